@@ -11,6 +11,8 @@ const underWay = new Map();
 const heard = [];
 const pings = [];
 const sockets = [];
+/** A page asks for everything. */
+const HELLO = { t: 'hello', v: 1, odds: true, told: true };
 
 /** A page that has said hello, and has been told where the game stands. */
 function page(url, table, seat, id, token) {
@@ -18,7 +20,7 @@ function page(url, table, seat, id, token) {
   socket.on('pong', (sent) => pings.push(performance.now() - Number(sent)));
   return new Promise((resolve, reject) => {
     socket.once('error', reject);
-    socket.once('open', () => socket.send(JSON.stringify({ t: 'hello', v: 1, game: id, token })));
+    socket.once('open', () => socket.send(JSON.stringify({ ...HELLO, game: id, token })));
     socket.on('message', (data) => {
       if (!data.toString('latin1', 0, 12).startsWith('{"t":"now"')) return;
       resolve(socket);

@@ -1,10 +1,10 @@
 /**
- * The smoke test under other versions of Node, which npm has as packages; they are fetched into a folder of their own when first
- * needed. Usage: npm run matrix [-- VERSION …]
+ * The smoke test and the server's tests under other versions of Node, which npm has as packages; they are fetched into a folder of
+ * their own when first needed. Usage: npm run matrix [-- VERSION …]
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { run, say, site } from './ready.mjs';
 
 const VERSIONS = ['22', '24', '26'];
@@ -36,10 +36,26 @@ function smoke(program) {
   return null;
 }
 
+/** Runs what the server promises of its database and its tables: from Node 24 on, Node's own SQLite keeps them. */
+function serverHolds(program) {
+  const PATH = `${resolve(dirname(program))}${delimiter}${process.env.PATH}`;
+  const tests = ['contract', 'sqlite', 'play', 'running'].map(
+    (name) => `packages/server/test/${name}.test.ts`,
+  );
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1', ...tests];
+  return spawnSync(program, vitest, { stdio: 'inherit', env: { ...process.env, PATH } }).status === 0;
+}
+
 site();
 const wanted = process.argv.slice(2).length > 0 ? process.argv.slice(2) : VERSIONS;
-const digests = [process.execPath, ...wanted.map(nodeOf)].map(smoke);
+const programs = wanted.map(nodeOf);
+const digests = [process.execPath, ...programs].map(smoke);
 if (digests.includes(null)) process.exit(1);
+for (const program of programs)
+  if (!serverHolds(program)) {
+    say(`The server does not hold what it promises under ${program}.`);
+    process.exit(1);
+  }
 if (new Set(digests).size > 1) {
   say('The versions of Node do not play the same games.');
   process.exit(1);

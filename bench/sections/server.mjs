@@ -21,8 +21,8 @@ export const title = `The server (load of the machine ${loadavg()[0].toFixed(1)}
 
 const TABLES = 500;
 const ROUNDS = 12;
-/** Rounds that are played before anything is measured. */
-const WARM = 6;
+/** Rounds that are played before anything is measured: fleets are drawn up by then. */
+const WARM = 20;
 /** Answers over sockets: how many, and how many per second. */
 const SOCKET_ANSWERS = 1_000;
 const PER_SECOND = 100;
@@ -61,9 +61,14 @@ async function seated(house, seats) {
   return { game, tokens };
 }
 
+/** A bot needs to know where the game stands and what it is asked; a page wants to try things out and to see how they came about. */
+const BOT = { odds: false, told: false };
+const PAGE = { odds: true, told: true };
+
 /** Puts somebody at every seat who hears everything and keeps nothing. */
-function listen(game) {
-  for (const seat of game.seats.keys()) game.receivers.add({ seat, odds: false, send() {} });
+function listen(game, kind) {
+  game.receivers.clear();
+  for (const seat of game.seats.keys()) game.receivers.add({ seat, ...kind, send() {} });
 }
 
 /** What the first seat that is asked would answer. */
@@ -101,7 +106,8 @@ const bareEntry = (i, number) => ({
 });
 
 /** An answer at every table, and as many bare appends, in turns: all of a round arrive at once. */
-async function throughput(house, games) {
+async function throughput(house, games, kind) {
+  for (const game of games) listen(game, kind);
   const answers = [];
   const appends = [];
   for (let round = 0; round < WARM + ROUNDS; round++) {
@@ -111,7 +117,7 @@ async function throughput(house, games) {
       Promise.all(games.map((game, i) => wishes[i] && game.take(wishes[i]))),
     );
     const bare = await spentOn(games.length, () =>
-      Promise.all(games.map((_, i) => house.store.journal.append(bareEntry(i, round + 1)))),
+      Promise.all(games.map((_, i) => house.store.journal.append(bareEntry(`${kind.told} ${i}`, round + 1)))),
     );
     if (round < WARM) continue;
     answers.push(taken);
@@ -123,8 +129,9 @@ async function throughput(house, games) {
 /** Nanoseconds of processor time that all messages of a six-seat answer take: six seats and a watcher. */
 async function messageCost(house) {
   const { game } = await seated(house, 6);
-  listen(game);
-  const receivers = [{ seat: null, odds: false, send() {} }, ...game.receivers];
+  listen(game, PAGE);
+  game.receivers.add({ seat: null, ...PAGE, send() {} });
+  const receivers = [...game.receivers].map((receiver) => ({ ...receiver, odds: false }));
   const spent = [];
   for (let answers = 0; answers < 500 && !game.session.table.over; answers++) {
     const wish = wishOf(game, answers);
@@ -133,7 +140,7 @@ async function messageCost(house) {
     const { n } = game.teller;
     spent.push(
       await spentOn(1, () => {
-        for (const receiver of receivers) game.nowFor(receiver, n - 1);
+        for (const receiver of receivers) game.nowFor(receiver, n - 1, true);
       }),
     );
   }
@@ -144,20 +151,33 @@ async function messageCost(house) {
 
 /** Kilobytes an open table takes with somebody at every seat, in the middle of a battle. */
 async function memoryOf(house, seats) {
-  // What a first table makes the program load and compile is not counted.
-  await inPlay(house, seats);
+  // What the first tables make the program load and compile is not counted.
+  await letGo(house, await several(WARM, () => inPlay(house, seats)));
   const before = heap();
-  const games = [];
-  for (let i = 0; i < WEIGHED; i++) games.push(await inPlay(house, seats));
+  const games = await several(WEIGHED, () => inPlay(house, seats));
+  await house.writeHints();
   const taken = (heap() - before) / games.length / 1024;
-  for (const { id } of games) house.drop(id);
+  await letGo(house, games);
   return taken;
+}
+
+/** Lets games go, with everything that is still to be written of them. */
+async function letGo(house, games) {
+  for (const { id } of games) house.drop(id);
+  await house.writeHints();
+}
+
+/** The results of doing something several times, one after another. */
+async function several(times, work) {
+  const results = [];
+  for (let i = 0; i < times; i++) results.push(await work());
+  return results;
 }
 
 /** A table in the middle of a battle. */
 async function inPlay(house, seats) {
   const { game } = await seated(house, seats);
-  listen(game);
+  listen(game, PAGE);
   for (let answers = 0; answers < 60; answers++) {
     const wish = wishOf(game, answers);
     if (wish) await game.take(wish);
@@ -214,17 +234,18 @@ export async function measure() {
   try {
     const two = await memoryOf(house, 2);
     const six = await memoryOf(house, 6);
-    const tables = [];
-    for (let i = 0; i < TABLES; i++) tables.push(await seated(house, 2));
+    const tables = await several(TABLES, () => seated(house, 2));
     const sockets = await overSockets(await made.listen(0, '127.0.0.1'), tables);
     const games = tables.map(({ game }) => game);
-    for (const game of games) listen(game);
-    const { taken, bare } = await throughput(house, games);
+    const bots = await throughput(house, games, BOT);
+    const pages = await throughput(house, games, PAGE);
     const messages = await messageCost(house);
-    const beside = { name: 'a bare append, as many at once', nanoseconds: bare };
+    const beside = ({ bare }) => ({ name: 'a bare append, as many at once', nanoseconds: bare });
+    const answers = `committed answers, ${TABLES} tables of Naval Battles`;
     return [
-      rate(`committed answers, ${TABLES} tables of Naval Battles`, taken, beside, 1e9 / bare / 3),
-      duration('all messages of a six-seat answer', messages, beside, 200),
+      rate(`${answers}, bots as clients`, bots.taken, beside(bots), 1e9 / bots.bare / 3),
+      rate(`${answers}, pages at every seat`, pages.taken, beside(pages), null),
+      duration('all messages of a six-seat answer', messages, beside(pages), 200),
       socketLine(0.5, sockets, null),
       socketLine(0.99, sockets, 50_000),
       memoryLine('two', two),

@@ -129,7 +129,10 @@ export const fromPage = z.discriminatedUnion('t', [
     token: token.optional(),
     /** The last moment the page has; left out when it has none. */
     from: number.optional(),
+    /** Whether imagined tables are wanted, on which odds and forms can be tried out. */
     odds: z.boolean().optional(),
+    /** Whether the page wants to see how an answer came about, moment by moment. */
+    told: z.boolean().optional(),
     /** The last line of the chat the page has. */
     said: number.optional(),
   }),

@@ -25,6 +25,7 @@ import {
   readContacts,
   stopContact,
 } from '../src/store/talk.ts';
+import { together } from '../src/store/together.ts';
 import { PLACES, stopCluster, type TestPlace } from './support/databases.ts';
 
 const gameRow = (id: string, more: Partial<GameRow> = {}): GameRow => ({
@@ -357,6 +358,42 @@ describe.each(PLACES)('on %s', (name, placeFor) => {
       for (const key of ['g.0', 'g', 'g.11', 'gg.0']) await store.jobs.set('clock', key, 1);
       await store.jobs.clearGame('g');
       expect((await store.jobs.claim(5)).map(({ key }) => key)).toEqual(['gg.0']);
+    });
+
+    it('of one turn are changed in one commit, in their order', async () => {
+      const { jobs } = store;
+      let commits = 0;
+      const { batch } = store.db;
+      store.db.batch = (statements) => {
+        commits++;
+        return batch(statements);
+      };
+      await Promise.all([
+        jobs.set('remind', 'g.1', 300),
+        jobs.set('clock', 'g.0', 100),
+        jobs.clear('clock', 'g.0'),
+        jobs.setOnce('clock', 'g.0', 200),
+        jobs.setOnce('clock', 'g.0', 50),
+      ]);
+      store.db.batch = batch;
+      expect(commits).toBe(1);
+      expect((await jobs.claim(1_000)).map(({ key, due }) => [key, due])).toEqual([
+        ['g.0', 200],
+        ['g.1', 300],
+      ]);
+    });
+
+    it('written together with something that fails are written all the same', async () => {
+      const write = together(store.db);
+      const job = {
+        sql: "insert into jobs (kind, key, due, leased, tries, payload) values ('bot', 'g', 7, 0, 0, '')",
+      };
+      const [good, bad] = await Promise.allSettled([
+        write('b', job),
+        write('a', { sql: 'delete from nowhere' }),
+      ]);
+      expect([good.status, bad.status]).toEqual(['fulfilled', 'rejected']);
+      expect(await store.jobs.next()).toBe(7);
     });
   });
 

@@ -23,6 +23,19 @@ afterEach(async () => {
   await place.clear();
 });
 
+/** Every address the server answers, as `GET /healthz`. */
+function routesOf(tree: string): string[] {
+  const above: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', path, methods] = /^([│ ]*)[├└]── (\S*) ?(?:\(([^)]*)\))?/.exec(line) ?? [];
+    if (path === undefined) return [];
+    const depth = indent.length / 4;
+    above.splice(depth, above.length, path);
+    const names = methods?.split(', ').filter((method) => method !== 'HEAD') ?? [];
+    return names.map((method) => `${method} ${above.join('')}`);
+  });
+}
+
 it('the description of the HTTP part names every address there is, and no other', async () => {
   const described: string[] = [];
   let path = '';
@@ -32,16 +45,29 @@ it('the description of the HTTP part names every address there is, and no other'
     const [, method] = /^ {4}(get|post):$/.exec(line) ?? [];
     if (method) described.push(`${method.toUpperCase()} ${path}`);
   }
-  for (const route of described) {
-    const [method = '', path = ''] = route.split(' ');
-    expect(server.app.hasRoute({ method: method as 'GET', url: path }), route).toBe(true);
+  await server.app.ready();
+  expect(routesOf(server.app.printRoutes({ commonPrefix: false })).sort()).toEqual(described.sort());
+});
+
+it('every threat on the page has tests that bear its name', () => {
+  const rows = page('docs/threats.md')
+    .split('\n')
+    .filter((line) => /^\| [^t-]|^\| t(?!hreat)/.test(line));
+  expect(rows.length).toBeGreaterThanOrEqual(24);
+  for (const row of rows) {
+    const [, threat = '', , tests = ''] = row.split('|').map((cell) => cell.trim());
+    const files = [...tests.matchAll(/`([^`]+)`/g)].map(([, file]) => file);
+    expect(files.length, threat).toBeGreaterThan(0);
+    for (const file of files) {
+      const titles = [
+        ...page(`packages/server/test/${file}`).matchAll(/\b(?:describe|it)\(\s*['`](.*)['`]/g),
+      ];
+      expect(
+        titles.some(([, title]) => title?.includes(threat)),
+        `${file}: ${threat}`,
+      ).toBe(true);
+    }
   }
-  const sources = ['http/games.ts', 'http/play.ts', 'admin.ts', 'app.ts', 'socket/socket.ts']
-    .map((name) => page(`packages/server/src/${name}`))
-    .join('\n');
-  const written = [...sources.matchAll(/\b(?:app|api)\.(get|post)\(\s*['`]/g)].length;
-  // Undo and redo are written once.
-  expect(described).toHaveLength(written + 1);
 });
 
 it('every setting is in the example and in the page, and nothing else is', () => {

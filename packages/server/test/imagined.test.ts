@@ -70,7 +70,7 @@ describe.each([
   ['naval-battles', 2, 1],
   ['naval-battles', 4, 1],
 ] as const)('%s with %i seats', (id, seats, games) => {
-  it('gives the asked seat the same imagined table for any deal it cannot tell apart', async () => {
+  it('odds or advice as an oracle: gives the asked seat the same imagined table for any deal it cannot tell apart', async () => {
     const game = await loadGame(id);
     let compared = 0;
     const rng = rngFrom(seedFrom(`swap ${id}`), 'swap');

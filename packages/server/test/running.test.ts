@@ -74,7 +74,7 @@ describe('a server that runs', () => {
     expect(answer.status).toBe(404);
   });
 
-  it('clears away tables nobody has touched for long, and no others', async () => {
+  it('mass creation, abandoned games: clears away tables nobody has touched for long, and no others', async () => {
     // While the clock stands, nobody but this test touches a table or does a job.
     await server.stop();
     server = await startServer(place, { time: handTime() });

@@ -51,7 +51,7 @@ describe.each([
   ['naval-battles', 3],
   ['naval-battles', 6],
 ] as const)('%s with %i seats', (name, count) => {
-  it('tells nobody a hidden card, the seed or a share of the server, in messages, answers to requests or the log', async () => {
+  it('seed leak, hidden hands: tells nobody a hidden card, the seed or a share of the server, in messages, answers to requests or the log', async () => {
     const seats = Array.from({ length: count }, () => null);
     const { id, tokens } = await seatedTable(server.url, { game: name, seats });
     const game = (await server.house.game(id)) as OpenGame;
@@ -62,6 +62,7 @@ describe.each([
     const listen = (seat: number | null) => ({
       seat,
       odds: true,
+      told: true,
       send(text: string): void {
         told.push(withoutImagined(text));
         const secrets = session.game.secrets?.(session.table.state.game, seat) ?? [];
@@ -111,7 +112,7 @@ describe.each([
     socket.close();
   });
 
-  it('tells a seat and a spectator the same bytes, whatever seat 2 holds', async () => {
+  it('hidden hands: tells a seat and a spectator the same bytes, whatever seat 2 holds', async () => {
     const seats = Array.from({ length: count }, () => null);
     const { id } = await seatedTable(server.url, { game: name, seats });
     const game = (await server.house.game(id)) as OpenGame;

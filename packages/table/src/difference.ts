@@ -26,32 +26,40 @@ export function differenceOf(before: unknown, after: unknown): Difference {
 }
 
 function fieldDifference(before: Fields, after: Fields): Difference {
-  const f: Record<string, Difference> = {};
-  const x: string[] = [];
-  let changed = false;
+  let f: Record<string, Difference> | null = null;
+  let stayed = 0;
   for (const key in after) {
     const value = after[key];
+    if (value === undefined) continue;
     // No piece of plain data is what every object has by birth: where the two are one, nothing changed.
-    if (value === undefined || value === before[key]) continue;
+    if (value === before[key]) {
+      stayed++;
+      continue;
+    }
     const was = own(before, key);
+    if (was !== undefined) stayed++;
     const change = was === undefined ? ([value] as const) : differenceOf(was, value);
     if (change === null) continue;
+    f ??= {};
     setOwn(f, key, change);
-    changed = true;
   }
-  for (const key in before) if (before[key] !== undefined && own(after, key) === undefined) x.push(key);
-  if (x.length > 0) return { f, x };
-  return changed ? { f } : null;
+  for (const key in before) if (before[key] !== undefined) stayed--;
+  if (stayed === 0) return f && { f };
+  const x = Object.keys(before).filter((key) => before[key] !== undefined && own(after, key) === undefined);
+  return { f: f ?? {}, x };
 }
 
 function listDifference(before: readonly unknown[], after: readonly unknown[]): Difference {
   if (before.length !== after.length) return spliceOf(before, after);
-  const i: [number, Difference][] = [];
+  let i: [number, Difference][] | null = null;
   for (let place = 0; place < after.length; place++) {
-    const change = differenceOf(before[place], after[place]);
-    if (change !== null) i.push([place, change]);
+    const is = after[place];
+    const change = is === before[place] ? null : differenceOf(before[place], is);
+    if (change === null) continue;
+    i ??= [];
+    i.push([place, change]);
   }
-  return i.length === 0 ? null : { i };
+  return i && { i };
 }
 
 /** The one stretch in which two lists of different lengths differ. */

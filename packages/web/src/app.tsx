@@ -19,6 +19,7 @@ const WardroomScreen = lazyScreen(async () => (await import('./record/Wardroom.t
 const GameScreen = lazyScreen(async () => (await import('./screens/game.tsx')).GameScreen);
 const ReplayScreen = lazyScreen(async () => (await import('./screens/game.tsx')).ReplayScreen);
 const VerifyScreen = lazyScreen(async () => (await import('./screens/verify.tsx')).VerifyScreen);
+const MoreScreen = lazyScreen(async () => (await import('./screens/more.tsx')).MoreScreen);
 const RulesScreen = lazyScreen(async () => (await import('./screens/rules.tsx')).RulesScreen);
 const TableScreen = lazyScreen(async () => (await import('./online/TableScreen.tsx')).TableScreen);
 const QuietScreen = lazyScreen(async () => (await import('./online/Quiet.tsx')).QuietScreen);
@@ -40,6 +41,8 @@ function Screen() {
       return <SettingsScreen />;
     case 'about':
       return <AboutScreen />;
+    case 'more':
+      return <MoreScreen />;
     case 'new':
       return <NewGameScreen key={here.game} id={here.game} />;
     case 'daily':

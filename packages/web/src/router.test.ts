@@ -30,7 +30,6 @@ describe('an address', () => {
       'chess',
       'new',
       'g',
-      'rules',
       'g/a/b',
       'g/a/replay/b',
       'new/a/b',

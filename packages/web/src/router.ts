@@ -10,6 +10,8 @@ export type Route =
   | { readonly at: 'wardroom' }
   | { readonly at: 'settings' }
   | { readonly at: 'about' }
+  /** What has no room among the places of a phone. */
+  | { readonly at: 'more' }
   | { readonly at: 'new'; readonly game: string }
   /** The sea that is the same for everybody on a day, written as 1940-10-18. */
   | { readonly at: 'daily'; readonly day: string }
@@ -70,7 +72,8 @@ export function routeOf(path: string, hash = '', search = ''): Route {
   if (head === '' || head === 'index.html') return { at: 'home' };
   if (head === 'games' || head === 'wardroom' || head === 'settings' || head === 'about') return { at: head };
   if (head === 'open') return { at: 'open', game: '' };
-  if (head === 'tables') return { at: 'tables' };
+  if (head === 'tables' || head === 'more') return { at: head };
+  if (head === 'rules') return { at: 'rules', game: '', rule: '' };
   if (head === 'daily') return { at: 'daily', day: today() };
   if (head === 'import') return { at: 'import', data: hash.replace(/^#/, '') };
   return { at: 'lost' };

@@ -34,7 +34,7 @@ describe('a link within the site', () => {
   it('leaves the focus alone where only the place on the page changes', async () => {
     act(() => go('/rules/night-watch'));
     render(<App />);
-    const link = screen.getByRole('link', { name: 'About' });
+    const link = screen.getByRole('link', { name: 'Rules' });
     link.focus();
     act(() => go('/rules/night-watch#2.1'));
     await new Promise((done) => setTimeout(done, 100));

@@ -18,7 +18,7 @@ import { readSeats } from '../store/seats.ts';
 import { endByAgreement, giveOrders, joinRematch, resign, takeBack, takeHoliday } from '../tables/acts.ts';
 import { claimLink, claimSeat, deviceLink, joinListed, linkLeadsTo } from '../tables/links.ts';
 import type { OpenGame } from '../tables/openGame.ts';
-import { ownStanding, publicTable } from '../tables/people.ts';
+import { isHushed, ownStanding, publicTable, waitedFor } from '../tables/people.ts';
 import { begin, changeTable, freeSeat, isFull, openTable, sayReady, seatBot } from '../tables/seating.ts';
 import { Refused } from '../words.ts';
 import type { Asker } from './identity.ts';
@@ -74,7 +74,8 @@ export function gameRoutes(app: FastifyInstance, server: Server): void {
       ...publicTable(game.row, game.seats, now()),
       you: seat,
       own: ownStanding(game.seats, seat),
-      asked: seat !== null && game.session?.table.decisionFor(seat) != null,
+      asked: seat !== null && waitedFor(game).includes(seat),
+      pause: isHushed(game),
       full: isFull(game),
     }));
   });

@@ -94,6 +94,7 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
     const receiver: Presence = {
       seat,
       odds: false,
+      told: true,
       here: true,
       send: (message) => {
         if (raw.writableLength > guard.limits.unread) raw.destroy();

@@ -35,6 +35,7 @@ function bye(socket: WebSocket, code: number, why: string): void {
 class Page implements Presence {
   seat: number | null = null;
   odds = false;
+  told = false;
   here = true;
   readonly #socket: WebSocket;
   readonly #request: FastifyRequest;
@@ -117,7 +118,8 @@ class Page implements Presence {
     this.#say({ t: 'refused', key, why: word, args });
   }
 
-  async #hello({ v, game: id, token, from, odds, said }: Extract<FromPage, { t: 'hello' }>): Promise<void> {
+  async #hello(hello: Extract<FromPage, { t: 'hello' }>): Promise<void> {
+    const { v, game: id, token, from, said } = hello;
     const { house, guard, presence } = this.#server;
     if (v !== PROTOCOL.version) throw new Refused(400, 'otherVersion');
     if (this.#game) throw new Refused(400, 'badRequest', { why: 'hello was said' });
@@ -127,7 +129,8 @@ class Page implements Presence {
     if ([...game.receivers].filter((other) => other.seat === seat).length >= most)
       throw new Refused(429, 'tooMany', { seconds: 60 });
     this.seat = seat;
-    this.odds = odds ?? false;
+    this.odds = hello.odds ?? false;
+    this.told = hello.told ?? false;
     await game.inTurn(async () => {
       const lines = seat === null ? [] : await readChat(house.store.db, id, said ?? 0);
       if (this.#socket.readyState !== this.#socket.OPEN) return;

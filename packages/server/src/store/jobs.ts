@@ -1,5 +1,6 @@
 /** Work for later: clocks that run out, reminders, bots, cleaning. The same few statements serve both databases. */
-import type { Database } from './database.ts';
+import type { Database, Statement } from './database.ts';
+import { together } from './together.ts';
 
 /** The kinds of jobs. */
 export type JobKind = 'clock' | 'window' | 'remind' | 'bot' | 'purge';
@@ -45,19 +46,18 @@ export function jobsOf(db: Database): Jobs {
   const insert =
     'insert into jobs (kind, key, due, leased, tries, payload) values (?, ?, ?, 0, 0, ?) on conflict (kind, key)';
   const one = 'kind = ? and key = ?';
+  const gathered = together(db);
+  // Two processes that change the same jobs do so in the same order, and never wait for each other in a circle.
+  const change = (kind: JobKind, key: string, statement: Statement) => gathered(`${kind} ${key}`, statement);
   return {
-    async set(kind, key, due, payload = '') {
-      await db.run(
-        `${insert} do update set due = excluded.due, leased = 0, tries = 0, payload = excluded.payload`,
-        [kind, key, due, payload],
-      );
-    },
-    async setOnce(kind, key, due, payload = '') {
-      await db.run(`${insert} do nothing`, [kind, key, due, payload]);
-    },
-    async clear(kind, key) {
-      await db.run(`delete from jobs where ${one}`, [kind, key]);
-    },
+    set: (kind, key, due, payload = '') =>
+      change(kind, key, {
+        sql: `${insert} do update set due = excluded.due, leased = 0, tries = 0, payload = excluded.payload`,
+        values: [kind, key, due, payload],
+      }),
+    setOnce: (kind, key, due, payload = '') =>
+      change(kind, key, { sql: `${insert} do nothing`, values: [kind, key, due, payload] }),
+    clear: (kind, key) => change(kind, key, { sql: `delete from jobs where ${one}`, values: [kind, key] }),
     async clearGame(game) {
       // Keys are `game.seat`, or the game alone.
       await db.run('delete from jobs where key = ? or substr(key, 1, ?) = ?', [

@@ -139,14 +139,14 @@ export class OpenGame {
     const { store, time } = this.#around;
     const session = this.session as Session<GameShape>;
     const { kind, seat, key, at, choice, author } = wish;
-    const body = JSON.stringify({ decision: at, ...(kind === 'answer' && { choice }) } satisfies EntryBody);
+    const said: EntryBody = kind === 'answer' ? { decision: at, choice } : { decision: at };
     const entry: Entry = {
       game: this.id,
       number: this.number + 1,
       kind,
       seat,
       author,
-      body,
+      body: JSON.stringify(said),
       key,
       at: time.now(),
     };
@@ -154,7 +154,7 @@ export class OpenGame {
     this.#watch();
     let seen: 'seen' | 'unseen';
     try {
-      seen = playEntry(session, entry);
+      seen = playEntry(session, entry, said);
     } catch (error) {
       await this.#stop(error);
       throw error;
@@ -178,7 +178,7 @@ export class OpenGame {
   /** Lets those watch how the next answer comes about who are there to be told. */
   #watch(): void {
     const seats = new Set<number | null>();
-    for (const { seat } of this.receivers) seats.add(seat);
+    for (const { seat, told } of this.receivers) if (told) seats.add(seat);
     this.teller?.watchAs(seats);
   }
 
@@ -214,8 +214,8 @@ export class OpenGame {
     const made = new Map<string, string>();
     for (const receiver of this.receivers) {
       if (only !== null && receiver.seat !== only) continue;
-      const kind = `${receiver.seat} ${receiver.odds}`;
-      const message = made.get(kind) ?? this.nowFor(receiver, from, true);
+      const kind = `${receiver.seat} ${receiver.odds} ${receiver.told}`;
+      const message = made.get(kind) ?? this.nowFor(receiver, from, receiver.told);
       made.set(kind, message);
       receiver.send(message);
     }
@@ -224,10 +224,9 @@ export class OpenGame {
   /** The moment as a receiver may know it, who has everything up to `from`; null has nothing. */
   nowFor({ seat, odds }: Pick<Receiver, 'seat' | 'odds'>, from: number | null, present = false): string {
     const decision = seat === null ? null : (this.session?.table.decisionFor(seat) ?? null);
-    const wanted = decision !== null && (odds || decision.kind === 'fill');
     const beside = {
       clocks: this.clocks,
-      ...(wanted && { table: this.#around.imagined(this, decision.seat, decision) }),
+      ...(odds && decision && { table: this.#around.imagined(this, decision.seat, decision) }),
       undo: seat !== null && this.undoRefusal(seat) === null,
       redo: seat !== null && this.redoRefusal(seat) === null,
     };

@@ -1,6 +1,7 @@
 /** Who sits at a table, as everybody may know it. */
 import type { GameRow } from '../store/games.ts';
 import type { SeatRow } from '../store/seats.ts';
+import type { OpenGame } from './openGame.ts';
 
 /** A seat as everybody sees it. */
 export interface PublicSeat {
@@ -77,3 +78,17 @@ export function botAt({ bot, playedOn, resigned, taken }: SeatRow): string | nul
 
 /** The seats of people, present or expected. */
 export const personSeats = (seats: readonly SeatRow[]): SeatRow[] => seats.filter(({ bot }) => bot === null);
+
+/** Whether nobody may know who is asked now. */
+export const isHushed = ({ session }: Pick<OpenGame, 'session'>): boolean =>
+  session?.decisions.some(({ hushed }) => hushed) ?? false;
+
+/**
+ * The persons for whom a question waits. A hushed one may be for anybody: whoever is told of it is told alike, whether he is asked
+ * or not, so that no letter, no list and no silence tells who is.
+ */
+export function waitedFor(game: Pick<OpenGame, 'session' | 'seats'>): number[] {
+  const persons = personSeats(game.seats).map(({ seat }) => seat);
+  if (isHushed(game)) return persons;
+  return persons.filter((seat) => game.session?.table.decisionFor(seat) != null);
+}

@@ -41,21 +41,24 @@ export const openingSession = (
 export const questionOf = ({ decisions }: Session<GameShape>): number | null => decisions[0]?.number ?? null;
 
 /**
- * Replays an entry; returns whether everybody can notice it. Others learn of an answer to a hushed question only when all have
- * answered.
+ * Replays an entry, whose body may be at hand unwritten; returns whether everybody can notice it. Others learn of an answer to a
+ * hushed question only when all have answered.
  */
-export function playEntry(session: Session<GameShape>, entry: Entry): 'seen' | 'unseen' {
+export function playEntry(
+  session: Session<GameShape>,
+  entry: Entry,
+  said = JSON.parse(entry.body) as EntryBody,
+): 'seen' | 'unseen' {
   const hushed = session.decisions.some((decision) => decision.hushed);
   const before = questionOf(session);
-  const refusal = taken(session, entry);
+  const refusal = taken(session, entry, said);
   if (refusal) throw new JournalFault(entry.number, refusal);
   const held = entry.kind === 'answer' && questionOf(session) === before;
   return hushed && held ? 'unseen' : 'seen';
 }
 
-function taken(session: Session<GameShape>, entry: Entry): string | null {
+function taken(session: Session<GameShape>, entry: Entry, { decision, choice }: EntryBody): string | null {
   if (entry.kind === 'answer') {
-    const { decision, choice } = JSON.parse(entry.body) as EntryBody;
     const outcome = session.answer({ seat: entry.seat, decision, choice: choice as Choice } satisfies Answer);
     return outcome.kind === 'refused' ? JSON.stringify(outcome.refusal.why) : null;
   }

@@ -3,7 +3,7 @@
  * the public view of the same moment. Everything sent about a game in play is made here.
  */
 import type { Difference, GameShape, LogEvent, Session, Story } from '@flotilla/table';
-import { askedSeats, differenceOf, plainDecision, shared } from '@flotilla/table';
+import { askedSeats, clone, differenceOf, plainDecision, withDifference } from '@flotilla/table';
 import type { EntryKind } from '../store/journal.ts';
 
 /** One public step from a moment to the next, as JSON that is written once for all receivers. */
@@ -41,7 +41,10 @@ export class Teller {
   /** Counts the moments that everybody can notice. An answer given in secret does not count. */
   n = 0;
   readonly #session: Session<GameShape>;
-  #public: object = {};
+  /** The public view of this moment, as pages that were told everything have it. */
+  #public: object;
+  /** The same as the rules give it, which shares parts with the state; null until somebody needs it after an answer. */
+  #open: object | null = null;
   #publicLog: LogEvent[] = [];
   #private: Private[][];
   #read = 0;
@@ -55,7 +58,7 @@ export class Teller {
     this.n = n;
     this.#private = session.start.seats.map(() => []);
     this.#readLog();
-    this.#public = shared(null, this.#view(null));
+    this.#public = clone(this.#view(null));
     this.#mark();
   }
 
@@ -68,6 +71,7 @@ export class Teller {
 
   /** Notes the stories of the last answer; an undo or redo has none. */
   hear(kind: EntryKind): void {
+    this.#open = null;
     this.#stories = kind === 'answer' ? this.#session.stories : [];
   }
 
@@ -75,15 +79,11 @@ export class Teller {
   advance(): void {
     const keep = this.#keptOfLog();
     this.#readLog();
-    // A view may share parts of the state, which is changed in place. What stands as before is the same object as before.
-    const view = shared(this.#public, this.#view(null));
-    const step = {
-      n: ++this.n,
-      view: differenceOf(this.#public, view),
-      log: { keep, add: this.#publicLog.slice(keep) },
-    };
-    this.#public = view;
+    const view = differenceOf(this.#public, this.#openView());
+    const step = { n: ++this.n, view, log: { keep, add: this.#publicLog.slice(keep) } };
     this.#steps.push({ n: this.n, text: JSON.stringify(step) });
+    // A view may share parts of the state, which is changed in place: of what is new a copy is kept.
+    this.#public = withDifference(this.#public, clone(view)) as object;
     if (this.#steps.length > KEPT) this.#steps.shift();
     this.#mark();
   }
@@ -123,7 +123,7 @@ export class Teller {
     const mine = seat === null ? [] : (this.#private[seat] ?? []);
     const own = {
       // Both views are made of the same state: what they have in common is mostly one and the same object, and quickly compared.
-      own: seat === null ? null : (differenceOf(this.#view(null), this.#view(seat)) as Difference),
+      own: seat === null ? null : (differenceOf(this.#openView(), this.#view(seat)) as Difference),
       mine: { keep, add: mine.slice(keep) },
       asked: askedSeats(table.decisions, seat),
       decision: decision && plainDecision(decision),
@@ -131,6 +131,11 @@ export class Teller {
       ...beside,
     };
     return JSON.stringify(own).slice(1, -1);
+  }
+
+  #openView(): object {
+    this.#open ??= this.#view(null);
+    return this.#open;
   }
 
   #view(seat: number | null): object {

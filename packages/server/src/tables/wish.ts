@@ -12,6 +12,8 @@ export interface Receiver {
   readonly seat: number | null;
   /** Whether the page wants imagined tables to try things out on. */
   readonly odds: boolean;
+  /** Whether the page wants to see how an answer came about, moment by moment. */
+  readonly told: boolean;
   send(message: string): void;
 }
 

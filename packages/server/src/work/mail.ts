@@ -13,10 +13,10 @@ const LETTERS: Readonly<Record<Language, Letter>> = {
     stop: 'No more reminders of this table:',
   },
   de: {
-    turnSubject: 'Du bist dran: {title}',
-    turn: 'An einem Tisch von {title} bist du dran:',
+    turnSubject: 'Sie sind am Zug: {title}',
+    turn: 'An einem Tisch von {title} sind Sie am Zug:',
     pauseSubject: 'Ein Tisch wartet: {title}',
-    pause: 'An einem Tisch von {title} darf jemand antworten, vielleicht du:',
+    pause: 'An einem Tisch von {title} darf jemand antworten, vielleicht Sie:',
     stop: 'Keine Erinnerungen an diesen Tisch mehr:',
   },
   fr: {
@@ -27,10 +27,10 @@ const LETTERS: Readonly<Record<Language, Letter>> = {
     stop: 'Plus de rappels pour cette table :',
   },
   it: {
-    turnSubject: 'Tocca a te: {title}',
-    turn: 'Tocca a te a un tavolo di {title}:',
+    turnSubject: 'Tocca a voi: {title}',
+    turn: 'Tocca a voi a un tavolo di {title}:',
     pauseSubject: 'Un tavolo aspetta: {title}',
-    pause: 'A un tavolo di {title} qualcuno può rispondere, forse tu:',
+    pause: 'A un tavolo di {title} qualcuno può rispondere, forse voi:',
     stop: 'Niente più promemoria per questo tavolo:',
   },
 };

@@ -1,12 +1,11 @@
 /** Telling somebody who is away that it is their turn. */
-
-import type { Decision } from '@flotilla/table';
 import type { Job } from '../store/jobs.ts';
 import type { Channel, ContactRow } from '../store/talk.ts';
 import { addContact, noteContact, readContacts, removeContacts, stopContact } from '../store/talk.ts';
 import type { House } from '../tables/house.ts';
 import { keyHash } from '../tables/ids.ts';
 import type { OpenGame } from '../tables/openGame.ts';
+import { isHushed, waitedFor } from '../tables/people.ts';
 import type { PresenceDesk } from '../tables/presence.ts';
 import { Refused } from '../words.ts';
 
@@ -98,7 +97,7 @@ export class Notices {
   /** Sets and clears reminders after every change to a game. A hushed question reminds everybody it might be for, or nobody. */
   follow(game: OpenGame): void {
     if (this.channels.length === 0 || game.row.pace.kind === 'live') return;
-    const asked = new Set(remindable(game));
+    const asked = new Set(waitedFor(game));
     const before = this.#asked.get(game.id) ?? new Set<number>();
     this.#asked.set(game.id, asked);
     const { jobs } = this.#settings.house.store;
@@ -113,7 +112,7 @@ export class Notices {
   async remind(game: OpenGame, seat: number, job: Job): Promise<number | null> {
     const { house, presence } = this.#settings;
     const now = house.time.now();
-    if (!(await game.inTurn(async () => remindable(game).includes(seat)))) return null;
+    if (!(await game.inTurn(async () => waitedFor(game).includes(seat)))) return null;
     const row = game.seats[seat];
     if (!row || row.playedOn) return null;
     if ((row.holiday ?? 0) > now) return row.holiday;
@@ -140,7 +139,7 @@ export class Notices {
   async #tell(game: OpenGame, seat: number): Promise<void> {
     const { house, carriers, publicUrl, counted, fault } = this.#settings;
     const { db } = house.store;
-    const about = (await game.inTurn(async () => isHushed(game.session?.decisions ?? []))) ? 'pause' : 'turn';
+    const about = (await game.inTurn(async () => isHushed(game))) ? 'pause' : 'turn';
     for (const contact of await readContacts(db, game.id, seat)) {
       const carrier = carriers[contact.channel];
       if (!carrier) continue;
@@ -160,19 +159,6 @@ export class Notices {
     }
   }
 }
-
-/**
- * The persons for whom a question waits. A hushed one may be for anybody: whoever is reminded of it is reminded alike, whether he
- * is asked or not, so that no letter and no silence tells who is.
- */
-function remindable({ session, seats }: OpenGame): number[] {
-  const decisions = session?.decisions ?? [];
-  const persons = seats.filter(({ bot }) => bot === null).map(({ seat }) => seat);
-  if (isHushed(decisions)) return persons;
-  return persons.filter((seat) => decisions.some((decision) => decision.seat === seat));
-}
-
-const isHushed = (decisions: readonly Decision[]): boolean => decisions.some(({ hushed }) => hushed);
 
 /** The key in a stop link; made anew from what it belongs to whenever a notice is written. */
 const stopKey = (game: string, seat: number, target: string): string =>

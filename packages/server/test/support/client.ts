@@ -102,6 +102,7 @@ export class Client {
     this.#socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/socket`, 'flotilla.1', { headers });
     this.#socket.on('open', () => this.#stir());
     this.#socket.on('message', (data) => this.#take(String(data)));
+    this.#socket.on('open', () => this.#stir());
     this.#socket.on('close', (code) => {
       this.closed = code;
       this.#stir();
@@ -152,7 +153,7 @@ export class Client {
   /** Says hello; with `again`, as a page that has been here before. */
   async hello(game: string, token?: string, more: object = {}): Promise<void> {
     await this.open();
-    this.send({ t: 'hello', v: 1, game, ...(token && { token }), ...more });
+    this.send({ t: 'hello', v: 1, game, told: true, ...(token && { token }), ...more });
     await this.until(
       () => this.table !== null || this.refused.length > 0 || this.closed !== null,
       'the table',

@@ -66,7 +66,7 @@ export class Player {
     const client = new Client(url);
     this.#client = client;
     try {
-      await client.hello(this.#id, this.#token);
+      await client.hello(this.#id, this.#token, { odds: true });
       await client.until(() => client.known !== null || client.closed !== null, 'the first moment');
       if (client.closed !== null) return 'broken';
       const { game, options, seats } = client.table as unknown as {

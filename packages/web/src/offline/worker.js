@@ -63,15 +63,15 @@ async function file(request) {
 const TOLD = {
   turn: {
     en: 'It is your turn.',
-    de: 'Du bist dran.',
+    de: 'Sie sind am Zug.',
     fr: 'C’est à vous de jouer.',
-    it: 'Tocca a te.',
+    it: 'Tocca a voi.',
   },
   pause: {
     en: 'Somebody may answer, perhaps you.',
-    de: 'Jemand darf antworten, vielleicht du.',
+    de: 'Jemand darf antworten, vielleicht Sie.',
     fr: 'Quelqu’un peut répondre, peut-être vous.',
-    it: 'Qualcuno può rispondere, forse tu.',
+    it: 'Qualcuno può rispondere, forse voi.',
   },
 };
 

@@ -9,16 +9,20 @@ import type { Key } from './text/index.ts';
 import { spoken, word } from './text/index.ts';
 import type { OnlineTable } from './wire.ts';
 
-function standing(table: OnlineTable & { asked: boolean }): Key {
+/** A table as its own seat sees it from afar: whether it waits for it, and whether for anybody who may answer. */
+type Afar = OnlineTable & { readonly asked: boolean; readonly pause: boolean };
+
+function standing(table: Afar): Key {
   if (table.state === 'open') return 'mine.waiting';
   if (table.state !== 'running') return 'mine.over';
-  return table.asked ? 'mine.yourTurn' : 'mine.others';
+  if (!table.asked) return 'mine.others';
+  return table.pause ? 'play.somebody' : 'mine.yourTurn';
 }
 
 function Slip({ mine }: { mine: MyTable }) {
   const table = useLoaded(
     () =>
-      ask<OnlineTable & { asked: boolean }>(`/games/${mine.id}`).catch((error: unknown) => {
+      ask<Afar>(`/games/${mine.id}`).catch((error: unknown) => {
         if (error instanceof Refusal && error.status === 404) forgetTable(mine.id);
         throw error;
       }),
@@ -30,7 +34,10 @@ function Slip({ mine }: { mine: MyTable }) {
     table === 'failed' ? [] : table.seats.filter((_, seat) => seat !== mine.seat).map(({ name }) => name);
   return (
     <li>
-      <a class={key === 'mine.yourTurn' ? 'shelf-line is-mine' : 'shelf-line'} href={href(`/t/${mine.id}`)}>
+      <a
+        class={key === 'mine.yourTurn' || key === 'play.somebody' ? 'shelf-line is-mine' : 'shelf-line'}
+        href={href(`/t/${mine.id}`)}
+      >
         <strong>{titleOf(mine.game)}</strong>
         <span>{others.filter(Boolean).join(', ')}</span>
         <span class="muted">{word(key)}</span>

@@ -22,6 +22,7 @@ import { change, settings } from '../settings.ts';
 import { ui } from '../text/index.ts';
 import { loadVoice } from '../voice.ts';
 import { ask, newShare, Refusal } from './api.ts';
+import { fitting } from './fitting.ts';
 import { keepLinks } from './links.ts';
 import { rememberTable } from './mine.ts';
 import { RoundTable } from './RoundTable.tsx';
@@ -36,18 +37,6 @@ const PACES: Readonly<Record<Pace['kind'], Pace>> = {
   days: { kind: 'days', days: 1 },
   none: { kind: 'none' },
 };
-
-/** Options that so many seats allow: as the form starts, or with one choice of it made otherwise. */
-function fitting(game: AnyGame, seats: number, from: FormChoice): FormChoice {
-  const fits = (options: FormChoice): boolean => optionsRefusal(game, options, seats) === null;
-  if (fits(from)) return from;
-  for (const field of game.optionFields) {
-    if (field.kind !== 'choice') continue;
-    const option = field.options.find(({ id }) => fits(settled(game, { ...from, [field.id]: id })));
-    if (option) return settled(game, { ...from, [field.id]: option.id });
-  }
-  return from;
-}
 
 /** One of a few cards, with a title and a line below. */
 function Cards<T extends string>(props: {

@@ -1,4 +1,5 @@
 /** A table from above, with everybody around it. The list beside it says the same in words. */
+import { initials } from './initials.ts';
 import { word } from './text/index.ts';
 
 /** A seat as it is drawn. */
@@ -8,14 +9,6 @@ export interface DrawnSeat {
   readonly taken: boolean;
   readonly ready: boolean;
 }
-
-const initials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .map((part) => [...part][0] ?? '')
-    .join('')
-    .slice(0, 2)
-    .toUpperCase();
 
 /** The table; my own seat is at the bottom. */
 export function RoundTable({ seats, you }: { seats: readonly DrawnSeat[]; you: number | null }) {

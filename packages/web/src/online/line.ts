@@ -72,7 +72,14 @@ export class TableLine {
     this.#socket = socket;
     socket.onopen = () => {
       socket.send(
-        JSON.stringify({ t: 'hello', v: SAYS_HELLO, game: this.#id, odds: true, ...this.#owner.have() }),
+        JSON.stringify({
+          t: 'hello',
+          v: SAYS_HELLO,
+          game: this.#id,
+          odds: true,
+          told: true,
+          ...this.#owner.have(),
+        }),
       );
     };
     socket.onmessage = ({ data }) => this.#take(JSON.parse(String(data)) as FromServer);

@@ -1,33 +1,81 @@
-/** The head of every page: the name of the house, and the places of the site; on a phone those lie under the thumb. */
+/**
+ * The head of every page: the name of the house, the places of the site, and whoever sits before the screen. On a phone the places
+ * lie under the thumb, and what has no room there stands on the page behind "More".
+ */
+import { useEffect } from 'preact/hooks';
 import { headInstead } from '../learn/holding.ts';
+import { initials } from '../online/initials.ts';
+import { myTables } from '../online/mine.ts';
+import { keepLooking, lookForMe, waitingForMe } from '../online/waitingForMe.ts';
 import { href, route } from '../router.ts';
+import { settings } from '../settings.ts';
 import { ui } from '../text/index.ts';
 
-/** Where one can go, with a sign drawn in a square of 24; the last place is left out where there is little room. */
+/** Where one can go, with a sign drawn in a square of 24, and where there is room for it. */
 const PLACES = [
-  ['/', 'home', 'nav.home', 'M3 11.500 12 4l9 7.500M6 10v10h12V10'],
-  ['/games', 'games', 'nav.games', 'M4 5h16v5H4zM4 14h16v5H4zM8 7.500h4M8 16.500h4'],
+  ['/', 'home', 'nav.home', 'M3 11.500 12 4l9 7.500M6 10v10h12V10', 'everywhere'],
+  ['/games', 'games', 'nav.games', '', 'wide'],
+  ['/tables', 'tables', 'nav.tables', 'M3 9c0-4 18-4 18 0s-18 4-18 0M12 12v7M8 20h8', 'everywhere'],
   [
     '/wardroom',
     'wardroom',
     'nav.wardroom',
     'M12 3l2.700 5.700 6.300.8-4.600 4.300 1.200 6.200L12 17l-5.600 3 1.200-6.200L3 9.500l6.300-.8z',
+    'everywhere',
   ],
-  ['/settings', 'settings', 'nav.settings', 'M4 7h10M18 7h2M4 17h2M10 17h10M16 4.500v5M8 14.500v5'],
-  ['/about', 'about', 'nav.about', 'M12 4a8 8 0 1 0 .01 0M12 11v5M12 8v.5'],
+  ['/rules', 'rules', 'nav.rules', '', 'wide'],
+  ['/more', 'more', 'nav.more', 'M4 7h16M4 12h16M4 17h16', 'phone'],
 ] as const;
+
+/** Pages behind "More" on a phone, which have the places under the thumb as well. */
+const BEHIND_MORE: readonly string[] = ['games', 'rules', 'settings', 'about'];
 
 /** While a game is played the head is small. */
 const PLAYING: readonly string[] = ['game', 'replay', 'table'];
 
 function kindOf(at: string): string {
   if (PLAYING.includes(at)) return 'site-head slim';
-  return PLACES.some(([, name]) => name === at) ? 'site-head at-a-place' : 'site-head';
+  const isPlace = PLACES.some(([, name]) => name === at) || BEHIND_MORE.includes(at);
+  return isPlace ? 'site-head at-a-place' : 'site-head';
+}
+
+/** How many tables wait for the reader; nothing where none does. */
+function Waiting() {
+  const count = waitingForMe.value;
+  if (count === 0) return null;
+  return (
+    <>
+      <span class="waiting-count" aria-hidden="true">
+        {count}
+      </span>
+      <span class="unseen">{ui('nav.waiting', { n: count })}</span>
+    </>
+  );
+}
+
+/** Whoever sits before the screen, by name where it is known. */
+function Me() {
+  const { name } = settings.value;
+  const words = ui('nav.settings');
+  return (
+    <a
+      class="me"
+      href={href('/settings')}
+      aria-current={route.value.at === 'settings' ? 'page' : undefined}
+      aria-label={name ? `${name}, ${words}` : undefined}
+    >
+      {name && <span class="me-sign">{initials(name)}</span>}
+      <span class="me-name">{name || words}</span>
+    </a>
+  );
 }
 
 /** The head. */
 export function SiteHead() {
   const { at } = route.value;
+  useEffect(keepLooking, []);
+  // Whoever comes from a table has perhaps just answered there.
+  useEffect(() => void lookForMe(), [at, myTables.value]);
   return (
     <header class={kindOf(at)}>
       <a class="brand" href={href('/')} aria-label={ui('nav.brand')}>
@@ -38,16 +86,20 @@ export function SiteHead() {
         <span>Flotilla</span>
       </a>
       {headInstead.value ?? (
-        <nav aria-label={ui('nav.title')}>
-          {PLACES.map(([path, name, words, sign]) => (
-            <a key={path} href={href(path)} aria-current={at === name ? 'page' : undefined}>
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d={sign} />
-              </svg>
-              {ui(words)}
-            </a>
-          ))}
-        </nav>
+        <>
+          <nav aria-label={ui('nav.title')}>
+            {PLACES.map(([path, name, words, sign, where]) => (
+              <a key={path} class={where} href={href(path)} aria-current={at === name ? 'page' : undefined}>
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d={sign} />
+                </svg>
+                {ui(words)}
+                {name === 'tables' && <Waiting />}
+              </a>
+            ))}
+          </nav>
+          <Me />
+        </>
       )}
     </header>
   );

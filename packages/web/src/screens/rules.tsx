@@ -2,14 +2,43 @@
 import { GAMES, loadGame } from '@flotilla/lab';
 import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
 import { RuleList } from '../parts/rule.tsx';
+import { href } from '../router.ts';
 import { settings } from '../settings.ts';
 import { ui } from '../text/index.ts';
 import { loadVoice } from '../voice.ts';
 import { titleOf } from './home.tsx';
 import { LostScreen } from './lost.tsx';
 
-/** The rules of one game, opened at a case. */
+/** A way to the rules of each game. */
+export const RulesOfEach = () => (
+  <ul class="shelf">
+    {GAMES.map(({ id, title }) => (
+      <li key={id}>
+        <a class="shelf-line" href={href(`/rules/${id}`)}>
+          <strong>{title}</strong>
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+function AllRules() {
+  useTitle(ui('nav.rules'));
+  return (
+    <section class="page">
+      <h1>{ui('nav.rules')}</h1>
+      <p class="muted">{ui('rules.own')}</p>
+      <RulesOfEach />
+    </section>
+  );
+}
+
+/** The rules of one game, opened at a case; those of all games where none is named. */
 export function RulesScreen({ id, rule }: { id: string; rule: string }) {
+  return id === '' ? <AllRules /> : <RulesOf id={id} rule={rule} />;
+}
+
+function RulesOf({ id, rule }: { id: string; rule: string }) {
   useTitle(ui('rules.title', { game: titleOf(id) }));
   const { language } = settings.value;
   const known = GAMES.some((game) => game.id === id);

@@ -17,6 +17,10 @@ export const de: Sentences = {
   'nav.games': 'Meine Spiele',
   'nav.settings': 'Einstellungen',
   'nav.about': 'Info',
+  'nav.tables': 'Tische',
+  'nav.rules': 'Regeln',
+  'nav.more': 'Mehr',
+  'nav.waiting': '{n} {n|wartet|warten} auf Sie',
   'nav.skip': 'Zum Inhalt springen',
   'nav.toHome': 'Zur Startseite',
 

@@ -15,6 +15,10 @@ export const en = {
   'nav.games': 'My games',
   'nav.settings': 'Settings',
   'nav.about': 'About',
+  'nav.tables': 'Tables',
+  'nav.rules': 'Rules',
+  'nav.more': 'More',
+  'nav.waiting': '{n} waiting for you',
   'nav.skip': 'Skip to content',
   'nav.toHome': 'Go to the home page',
 

@@ -17,6 +17,10 @@ export const fr: Sentences = {
   'nav.games': 'Mes parties',
   'nav.settings': 'Réglages',
   'nav.about': 'À propos',
+  'nav.tables': 'Tables',
+  'nav.rules': 'Règles',
+  'nav.more': 'Plus',
+  'nav.waiting': '{n} {n|vous attend|vous attendent}',
   'nav.skip': 'Aller au contenu',
   'nav.toHome': 'Vers l’accueil',
 

@@ -17,6 +17,10 @@ export const it: Sentences = {
   'nav.games': 'Le mie partite',
   'nav.settings': 'Impostazioni',
   'nav.about': 'Info',
+  'nav.tables': 'Tavoli',
+  'nav.rules': 'Regole',
+  'nav.more': 'Altro',
+  'nav.waiting': '{n} in attesa',
   'nav.skip': 'Vai al contenuto',
   'nav.toHome': 'Alla pagina iniziale',
 

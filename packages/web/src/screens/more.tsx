@@ -1,0 +1,32 @@
+/** What has no room among the places of a phone. */
+import { useTitle } from '../parts/lazy.tsx';
+import { href } from '../router.ts';
+import { ui } from '../text/index.ts';
+import { RulesOfEach } from './rules.tsx';
+
+const LINKS = [
+  ['/games', 'nav.games'],
+  ['/settings', 'nav.settings'],
+  ['/about', 'nav.about'],
+] as const;
+
+/** The page. */
+export function MoreScreen() {
+  useTitle(ui('nav.more'));
+  return (
+    <section class="page">
+      <h1>{ui('nav.more')}</h1>
+      <ul class="shelf">
+        {LINKS.map(([path, words]) => (
+          <li key={path}>
+            <a class="shelf-line" href={href(path)}>
+              <strong>{ui(words)}</strong>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <h2>{ui('nav.rules')}</h2>
+      <RulesOfEach />
+    </section>
+  );
+}
