@@ -44,6 +44,7 @@ export {
   levelOf,
   levelText,
   placeText,
+  shipName,
   shipSpeed,
   shipText,
   statusOf,

@@ -1,13 +1,13 @@
 /** The plotting table: the campaign map with the rack of boats, or the tactical display with its register. */
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
 import type { Session } from '../session/session.ts';
 import { useDirector } from '../stage/useStage.tsx';
-import { Debrief, debriefed } from './debrief/Debrief.tsx';
-import { EndPage } from './debrief/EndPage.tsx';
-import { LogSheet } from './debrief/LogSheet.tsx';
+import { Debrief, EndPage, LogSheet, loadAhead } from './debrief/later.tsx';
 import { pageAt } from './debrief/open.ts';
 import { Pages } from './debrief/Pages.tsx';
+import { debriefed } from './debrief/reviewed.ts';
 import type { Desk } from './desk.ts';
 import { boatAsked, deskOf } from './desk.ts';
 import { Display } from './display/Display.tsx';
@@ -31,8 +31,10 @@ export function Board({ session }: { session: Session }) {
   const decision = session.decision.value;
   const boat = boatAsked(session, view);
   const next = nextBoat(desk, view);
-  const beat = useDirector()?.beat.value ?? null;
+  const director = useDirector();
+  const beat = director?.beat.value ?? null;
   useKeys(next === null ? {} : { n: () => desk.press(next) });
+  useEffect(loadAhead, []);
   if (view.segment === 'over' || beat?.kind === 'end') return <EndPage session={session} view={view} />;
   if (beat?.kind === 'refit')
     return (
@@ -50,7 +52,7 @@ export function Board({ session }: { session: Session }) {
   const ribbon = <Ribbon view={view} step={decision?.step ?? ''} rule={decision?.rule ?? ''} beat={beat} />;
   return (
     <div class={`ubl ${view.battle ? 'ubl-battle' : 'ubl-campaign'}`} data-asked={decision?.step ?? ''}>
-      <BeatCard game={session.game} view={view} beat={beat} />
+      <BeatCard game={session.game} view={view} beat={beat} shows={director?.shows ?? true} />
       {view.battle && fights(view) ? (
         <>
           {ribbon}

@@ -37,8 +37,19 @@ function ringOf(id: string) {
   return { ...RINGS[area.ring], bearing: area.bearing, ring: area.ring };
 }
 
+/** Paths that have been worked out: the board never changes. */
+const paths = new Map<string, string>();
+
+function keptPath(name: string, work: () => string): string {
+  const found = paths.get(name) ?? work();
+  paths.set(name, found);
+  return found;
+}
+
 /** The outline of an area. */
-export function outlineOf(id: string): string {
+export const outlineOf = (id: string): string => keptPath(id, () => outline(id));
+
+function outline(id: string): string {
   const { from, to, half, bearing } = ringOf(id);
   const [left, right] = [bearing - half, bearing + half];
   const outer = `M${at(polar(left, to))}A${to} ${to} 0 0 1 ${at(polar(right, to))}`;
@@ -72,9 +83,10 @@ export function piecesIn(id: string, count: number): Spot[] {
   if (count === 1) return [polar(bearing - degrees(27), middle)];
   const arc = (half * 2 * Math.PI * middle) / 180;
   const apart = Math.min(57, (0.97 * arc - PIECE) / (count - 1));
+  // From the upper left to the lower right, so that whatever overlaps leaves the letters of the piece below it free.
   return Array.from({ length: count }, (_, i) =>
     polar(bearing + degrees((i - (count - 1) / 2) * apart), middle),
-  );
+  ).sort((one, other) => one.x + one.y - (other.x + other.y));
 }
 
 /** Where the chip with an area's chance stands. */
@@ -91,7 +103,10 @@ export function chipIn(id: string, pieces: number): Spot {
 }
 
 /** Every arc and radius that belongs to one area of a set only: the outline of a reach. */
-export function reachOutline(ids: readonly string[]): string {
+export const reachOutline = (ids: readonly string[]): string =>
+  keptPath(`reach ${[...ids].sort().join()}`, () => outlineOfAll(ids));
+
+function outlineOfAll(ids: readonly string[]): string {
   const inside = new Set(ids);
   return ids
     .map((id) => {
