@@ -2,7 +2,7 @@
 import type { Beat, RollRecord, Text } from '@flotilla/table';
 import type { ComponentType } from 'preact';
 import type { Session } from '../session/session.ts';
-import type { Sound } from '../sound/recipes.ts';
+import type { Cue } from '../sound/mixer.ts';
 import type { Director, Phase } from './director.ts';
 import type { TimingOf } from './timing.ts';
 import { SECTION } from './timing.ts';
@@ -30,8 +30,8 @@ export interface BesideProps {
 export interface OwnStage {
   readonly timingOf?: TimingOf;
   readonly rollWords?: (director: Director, beat: Beat, roll: RollRecord, say: Say) => RollWords | null;
-  /** What is heard in a phase of a beat. */
-  readonly soundsOf?: (beat: Beat, phase: Phase) => readonly Sound[];
+  /** What is heard in a phase of a beat that lasts so many milliseconds, and when. */
+  readonly soundsOf?: (beat: Beat, phase: Phase, lasts: number) => readonly Cue[];
   /** Whether this is the beat at which the reader is asked, once, whether he wants to hear anything. */
   readonly asksForSound?: (beat: Beat) => boolean;
   /** What is kept in sight beside the scene while beats are played: a list that grows with them. */
