@@ -36,6 +36,8 @@ export interface OwnStage {
   readonly asksForSound?: (beat: Beat) => boolean;
   /** What is kept in sight beside the scene while beats are played: a list that grows with them. */
   readonly Beside?: ComponentType<BesideProps>;
+  /** Whether the dice of a beat lie on its card, though nobody waits for them to be thrown. */
+  readonly showsDice?: (beat: Beat) => boolean;
   /** What is said while the picture of a beat moves; it must not give away how it ends. */
   readonly whileItMoves?: (director: Director, beat: Beat, say: Say) => string | null;
 }
