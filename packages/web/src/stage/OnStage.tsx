@@ -199,9 +199,9 @@ function GoOn(props: Props & { beat: Beat }) {
 
 /** The key of a button, where there is a keyboard; readers hear it from the title. */
 const KeyCap = ({ name }: { name: string }) => (
-  <kbd class="stage-key" aria-hidden="true">
-    {name}
-  </kbd>
+  <span class="stage-key" aria-hidden="true">
+    <kbd>{name}</kbd>
+  </span>
 );
 
 /** The face of the button that throws: dice, what for, what is needed. */

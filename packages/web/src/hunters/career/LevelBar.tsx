@@ -21,9 +21,7 @@ export function LevelBar({ tons, lately = 0, say }: { tons: number; lately?: num
       <svg viewBox="0 0 220 16" class="levels-bar" aria-hidden="true" preserveAspectRatio="none">
         <rect class="levels-ground" x="0" y="4" width="220" height="8" rx="2" />
         <rect class="levels-done" x="0" y="4" width={wide(tons)} height="8" rx="2" />
-        {lately > 0 && (
-          <path class="levels-lately" d={hatched(wide(tons - lately), wide(tons))} />
-        )}
+        {lately > 0 && <path class="levels-lately" d={hatched(wide(tons - lately), wide(tons))} />}
         {LEVELS.slice(1).map(({ level, tons: at }) => (
           <path key={level} class="levels-mark" d={`M${(at / TOP) * 220} 1V15`} />
         ))}

@@ -87,12 +87,14 @@ export const BoatMat = still(({ boat, crew, fate, agent, trim, drawn, say }: Pro
 });
 
 /** How boat and crew are, without the drawing: what is kept in sight while the scene shows her. */
-export const BoatAndCrew = still(({ boat, crew, fate, agent }: Pick<Props, 'boat' | 'crew' | 'fate' | 'agent'>) => (
-  <section class="condition" aria-label={word('mat.title', { number: boat.number })}>
-    <WearTracks boat={boat} />
-    <Crew crew={crew} agent={agent} captive={isCaptive(fate)} />
-  </section>
-));
+export const BoatAndCrew = still(
+  ({ boat, crew, fate, agent }: Pick<Props, 'boat' | 'crew' | 'fate' | 'agent'>) => (
+    <section class="condition" aria-label={word('mat.title', { number: boat.number })}>
+      <WearTracks boat={boat} />
+      <Crew crew={crew} agent={agent} captive={isCaptive(fate)} />
+    </section>
+  ),
+);
 
 /** Hull and flooding, box by box. */
 const WearTracks = ({ boat }: { boat: Boat }) => (

@@ -15,7 +15,7 @@ import { say } from '../../voice.ts';
 import type { Events, View } from '../game.ts';
 import { word } from '../text/index.ts';
 import type { Change } from './changes.ts';
-import { changeOf } from './changes.ts';
+import { changesOf } from './changes.ts';
 import { factsOf, rollsIn } from './facts.ts';
 
 type RandomEvent = Events['eventHappened']['event'];
@@ -43,7 +43,7 @@ export function EventCard({ session, view, before, beat }: Props) {
   const event = (factsOf(beat, 'eventHappened') ?? factsOf(beat, 'eventIgnored'))?.event;
   const told = beat.moments.flatMap(({ events }) => events).filter(({ roll }) => !roll);
   const roll = rollsIn(beat, 'event')[0];
-  const change = changeOf(beat, before, view);
+  const changes = changesOf(beat, before, view);
   return (
     <section class="event-card">
       <div class="event-face">
@@ -57,7 +57,9 @@ export function EventCard({ session, view, before, beat }: Props) {
             <li key={i}>{eventWords(game, one, 'story')}</li>
           ))}
         </ul>
-        {change && <Changed {...change} />}
+        {changes.map((change) => (
+          <Changed key={change.label} {...change} />
+        ))}
         {roll && (
           <p class="event-roll">
             <Dice faces={roll.faces} dice={roll.dice} />
@@ -78,8 +80,7 @@ const Changed = ({ label, from, to, good }: Change) => (
     <strong>
       {from && (
         <>
-          {from} <span aria-hidden="true">→</span>
-          <span class="unseen">{word('card.now')}</span>{' '}
+          {from} <span aria-hidden="true">→</span> <span class="unseen">{word('card.now')}</span>{' '}
         </>
       )}
       <b>{to}</b>

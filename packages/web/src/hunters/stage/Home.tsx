@@ -80,7 +80,10 @@ const Pennants = ({ ships }: { ships: readonly LogShip[] }) => (
   <g class="pennants">
     <path d="M420 30L700 250M420 250V30" />
     {ships.slice(0, MOST_PENNANTS).map(({ tons }, i) => (
-      <g key={i} transform={`translate(${428 + i * stepOf(ships)} ${40 + i * stepOf(ships) * 0.78}) scale(${stepOf(ships) / 66})`}>
+      <g
+        key={i}
+        transform={`translate(${428 + i * stepOf(ships)} ${40 + i * stepOf(ships) * 0.78}) scale(${stepOf(ships) / 66})`}
+      >
         <path class="pennant" d="M0 0L124 22L0 46Z" />
         <text x="7" y="32">
           {figure(tons)}

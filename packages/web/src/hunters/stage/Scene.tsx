@@ -117,8 +117,7 @@ function Picture(props: Props & { name: SceneName; director: Director | null; be
         <EventCard session={session} view={view} before={before} beat={beat} />
       </div>
     );
-  if (name === 'home' && director)
-    return <Home view={view} say={say} director={director} />;
+  if (name === 'home' && director) return <Home view={view} say={say} director={director} />;
   if (name === 'ending' && director && beat)
     return <Ending session={session} director={director} view={view} beat={beat} say={say} />;
   return <Stage session={session} view={view} step={step} say={say} />;

@@ -104,7 +104,12 @@ function Entry({ session, event, view, sailed, say }: EntryProps) {
 const holder = (view: View, say: Say): string =>
   `${say(text(`rank.${RANKS[view.rank] ?? RANKS[0]}`))} ${view.name}`.trim();
 
-function Thing(props: { kind: string; title?: string; art?: ComponentChildren; children?: ComponentChildren }) {
+function Thing(props: {
+  kind: string;
+  title?: string;
+  art?: ComponentChildren;
+  children?: ComponentChildren;
+}) {
   const { kind, title, art, children } = props;
   return (
     <li class={`home-thing home-${kind}`}>
@@ -120,7 +125,12 @@ function Thing(props: { kind: string; title?: string; art?: ComponentChildren; c
 type Return = Extract<HuntersEvent, { kind: 'returned' | 'broughtHome' }>;
 
 /** How the patrol is judged; who did not come home; what the career amounts to now. */
-function Judged({ event, view, sailed, say }: { event: Return } & Pick<EntryProps, 'view' | 'sailed' | 'say'>) {
+function Judged({
+  event,
+  view,
+  sailed,
+  say,
+}: { event: Return } & Pick<EntryProps, 'view' | 'sailed' | 'say'>) {
   const { ships, tons, result } = event.data;
   return (
     <>

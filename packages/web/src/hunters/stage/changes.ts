@@ -17,23 +17,23 @@ export interface Change {
   readonly good: boolean;
 }
 
-/** What the card of a beat changes; null where nothing is drawn. */
-export function changeOf(beat: Beat, before: View, after: View): Change | null {
-  const ignored = factsOf(beat, 'eventIgnored');
-  if (ignored) return { label: word('card.ignored'), to: '–', good: true };
-  const happened = factsOf(beat, 'eventHappened');
-  return happened && changeBy(happened.event, beat, before, after);
+/** What the card of a beat changes. */
+export function changesOf(beat: Beat, before: View, after: View): readonly Change[] {
+  if (factsOf(beat, 'eventIgnored')) return [{ label: word('card.ignored'), to: '–', good: true }];
+  const event = factsOf(beat, 'eventHappened')?.event;
+  if (!event) return [];
+  if (event === 'superiorTorpedoes') return fewerDuds(dudChances(before), dudChances(after));
+  const change = changeBy(event, beat, before, after);
+  return change ? [change] : [];
 }
 
 function changeBy(
-  event: Events['eventHappened']['event'],
+  event: Exclude<Events['eventHappened']['event'], 'superiorTorpedoes'>,
   beat: Beat,
   before: View,
   after: View,
 ): Change | null {
   switch (event) {
-    case 'superiorTorpedoes':
-      return { label: word('card.duds'), from: dudWords(before), to: dudWords(after), good: true };
     case 'luck':
       return { label: word('card.luck'), from: String(before.luck), to: String(after.luck), good: true };
     case 'spareParts':
@@ -57,11 +57,21 @@ function changeBy(
   }
 }
 
-/** The chance of a dud: one figure where steam and electric torpedoes are as bad as each other. */
-function dudWords(view: View): string {
-  const { steam, electric } = dudChances(view);
-  const chances = steam === electric ? [steam] : [steam, electric];
-  return chances.map((chance) => percent(spoken(), chance)).join(' / ');
+type Duds = ReturnType<typeof dudChances>;
+
+/** Duds before and now: one line where both kinds of torpedo are as bad as each other. */
+function fewerDuds(before: Duds, after: Duds): readonly Change[] {
+  const line = (kind: keyof Duds, label: string): Change => ({
+    label,
+    from: percent(spoken(), before[kind]),
+    to: percent(spoken(), after[kind]),
+    good: true,
+  });
+  if (before.steam === before.electric && after.steam === after.electric)
+    return [line('steam', word('card.duds'))];
+  return (['steam', 'electric'] as const).map((kind) =>
+    line(kind, `${word('card.duds')} · ${word(`torpedo.${kind}`)}`),
+  );
 }
 
 function crushed(beat: Beat, before: View): Change | null {
