@@ -113,7 +113,9 @@ function Picture(props: Props & { name: SceneName; director: Director | null; be
   if (name === 'card' && beat)
     return (
       <div class="event-table">
-        <Stage session={session} view={view} step={step} say={say} />
+        <div class="event-behind" aria-hidden="true" inert>
+          <Stage session={session} view={view} step={step} say={say} />
+        </div>
         <EventCard session={session} view={view} before={before} beat={beat} />
       </div>
     );
