@@ -15,7 +15,7 @@ export type { SeaOfDay } from './record/sea.ts';
 export { seaOfDay } from './record/sea.ts';
 export type { Leg, Sunk, Tale, Throw } from './record/tale.ts';
 export { taleOf } from './record/tale.ts';
-export { boxOdds, searchNow, tubeOdds, watersAt } from './rules/asked.ts';
+export { boxOdds, dudChances, searchNow, tubeOdds, watersAt } from './rules/asked.ts';
 export { electricIn } from './rules/boat.ts';
 export { monthText, yearOf } from './rules/calendar.ts';
 export { isSubmerged } from './rules/depth.ts';

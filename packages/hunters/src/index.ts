@@ -15,8 +15,8 @@ import { styles } from './styles.ts';
 import { tell } from './tell.ts';
 import { view } from './view.ts';
 
-export type { BeatKind } from './beats.ts';
-export { BEAT_KINDS } from './beats.ts';
+export type { BeatKind } from './beatKinds.ts';
+export { BEAT_KINDS } from './beatKinds.ts';
 export * from './facts.ts';
 export type * from './state.ts';
 

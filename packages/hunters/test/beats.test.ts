@@ -1,8 +1,9 @@
 import type { Beat, Moment, Story } from '@flotilla/table';
 import { optionsOf, rngFrom, Session, sampleChoice, seedFrom } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
-import type { BeatKind } from '../src/beats.ts';
-import { BEAT_KINDS, beatsOf } from '../src/beats.ts';
+import type { BeatKind } from '../src/beatKinds.ts';
+import { BEAT_KINDS } from '../src/beatKinds.ts';
+import { beatsOf } from '../src/beats.ts';
 import { BOAT_TYPES } from '../src/data/boats.ts';
 import { hunters } from '../src/index.ts';
 import { OPTIONAL_RULES } from '../src/options.ts';
@@ -10,7 +11,8 @@ import { placeText } from '../src/rules/diary.ts';
 import type { View } from '../src/state.ts';
 import { Witness } from './witness.ts';
 
-/** The number of careers to play; `FLOTILLA_CAREERS=200` for the full count. */
+/** So many careers are walked beat by beat in search of something shown too early; fewer for everything else. */
+const WITNESSED = 200;
 const CAREERS = Number(process.env.FLOTILLA_CAREERS ?? 12);
 
 /** Plays a random career and returns the story of every answer, the opening first. */
@@ -66,10 +68,10 @@ function waits(beats: readonly Beat[], at: number): boolean {
 }
 
 describe('the beats of a career', () => {
-  it(`show nothing that only a later entry of the log tells, in ${CAREERS} random careers`, () => {
+  it(`show nothing that only a later entry of the log tells, in ${WITNESSED} random careers`, () => {
     const kinds = new Set<string>();
     let beatsSeen = 0;
-    for (let number = 0; number < CAREERS; number++) {
+    for (let number = 0; number < WITNESSED; number++) {
       const witness = new Witness();
       careerOf(number, ({ moments }) => {
         for (const beat of beatsOf(moments)) {
@@ -78,16 +80,16 @@ describe('the beats of a career', () => {
           for (const moment of beat.moments) {
             witness.read(moment.events);
             const ahead = witness.ahead(moment.view as View);
+            if (ahead === null) continue;
             const last = moment.events.at(-1);
-            expect(
-              ahead,
-              `career ${number}, ${beat.kind}, after ${last?.kind} ${last?.roll?.purpose ?? ''}`,
-            ).toBeNull();
+            expect.fail(
+              `career ${number}, ${beat.kind}, after ${last?.kind} ${last?.roll?.purpose ?? ''}: ${ahead}`,
+            );
           }
         }
       });
     }
-    expect(beatsSeen).toBeGreaterThan(CAREERS * 50);
+    expect(beatsSeen).toBeGreaterThan(WITNESSED * 50);
     expect([...kinds].filter((kind) => !(BEAT_KINDS as readonly string[]).includes(kind))).toEqual([]);
     for (const kind of ['torpedo', 'search', 'depthCharges', 'damage', 'repairs', 'homecoming', 'loss'])
       expect(kinds).toContain(kind);
@@ -173,7 +175,17 @@ describe('the witness', () => {
         witness.read(moments.at(-1)?.events ?? []);
       });
     }
-    for (const what of [/tons/, /hull/, /flooding/, /is damaged/, /points left/, /the end/])
+    for (const what of [
+      /tons/,
+      /hull/,
+      /flooding/,
+      /is damaged/,
+      /is mended/,
+      /points left/,
+      /in sight/,
+      /it is night/,
+      /the end/,
+    ])
       expect(
         early.some((one) => what.test(one)),
         String(what),

@@ -21,6 +21,12 @@ interface Known {
   award: number;
   /** What was told of the ships in this encounter, by their place. */
   readonly ships: Map<number, Pick<AfloatFacts, 'name' | 'points'>>;
+  /** How many names were rolled for since ships were last told of. */
+  named: number;
+  /** Whether the light has been told in this encounter. */
+  light: boolean;
+  /** Whether the boat is in the yard or new, where nothing is told of what is mended. */
+  inYard: boolean;
   ended: boolean;
   /** The result of this patrol, as told. */
   result: boolean;
@@ -34,7 +40,21 @@ const freshBoat = (known: Known): void => {
   for (const name of Object.keys(known.systems)) delete known.systems[name as System];
 };
 
-const freshEncounter = (known: Known): void => known.ships.clear();
+const freshEncounter = (known: Known): void => {
+  known.ships.clear();
+  known.light = false;
+};
+
+const madeOut = (known: Known, { ships }: { readonly ships: readonly AfloatFacts[] }): void => {
+  known.named = 0;
+  for (const facts of ships) known.ships.set(facts.ship, facts);
+};
+
+/** One ship is met again, alone. */
+const foundAgain = (known: Known): void => {
+  freshEncounter(known);
+  known.named = 1;
+};
 
 const hurt = (known: Known, man: string, hand: number, wound: Wound): void => {
   if (hand >= 0) known.hands[hand] = wound;
@@ -47,18 +67,21 @@ const TOLD: Told = {
   },
   ordersGiven: (known) => {
     freshBoat(known);
+    known.inYard = false;
     known.result = false;
   },
   sighted: freshEncounter,
-  madeOut: (known, { ships }) => {
-    for (const facts of ships) known.ships.set(facts.ship, facts);
+  lightFell: (known) => {
+    known.light = true;
   },
-  insideConvoy: (known, { ships }) => {
-    for (const facts of ships) known.ships.set(facts.ship, facts);
+  madeOut: madeOut,
+  insideConvoy: madeOut,
+  straggler: foundAgain,
+  stillEscorted: foundAgain,
+  followed: (known, facts) => {
+    freshEncounter(known);
+    madeOut(known, facts);
   },
-  straggler: freshEncounter,
-  stillEscorted: freshEncounter,
-  followed: freshEncounter,
   shipDamaged: (known, { ship, name, left }) => known.ships.set(ship, { name, points: left }),
   shipSunk: (known, { ship, name, careerTons, careerShips }) => {
     known.ships.set(ship, { name, points: 0 });
@@ -99,9 +122,11 @@ const TOLD: Told = {
   replaced: (known, { man }) => hurt(known, man, -1, 'fit'),
   returned: (known) => {
     known.result = true;
+    known.inYard = true;
   },
   broughtHome: (known) => {
     known.result = true;
+    known.inYard = true;
   },
   promoted: (known, { rank }) => {
     known.rank = RANKS.indexOf(rank);
@@ -124,6 +149,9 @@ const TOLD: Told = {
   },
 };
 
+/** Rolls that name a ship themselves. */
+const NAMING: ReadonlySet<string> = new Set(['ship.name', 'ship.name.inner', 'ship.capital']);
+
 const WORSE: readonly Wound[] = ['fit', 'LW', 'SW', 'KIA'];
 const worseThan = (one: Wound, other: Wound | undefined): boolean =>
   WORSE.indexOf(one) > WORSE.indexOf(other ?? 'fit');
@@ -141,6 +169,9 @@ export class Witness {
     rank: Number.POSITIVE_INFINITY,
     award: 0,
     ships: new Map(),
+    named: 0,
+    light: false,
+    inYard: true,
     ended: false,
     result: false,
   };
@@ -148,7 +179,10 @@ export class Witness {
   /** Reads on. */
   read(events: readonly LogEvent[]): void {
     for (const { kind, data, roll } of events) {
-      if (roll) continue;
+      if (roll) {
+        if (NAMING.has(roll.purpose)) this.#known.named++;
+        continue;
+      }
       (TOLD[kind as keyof Events] as ((known: Known, facts: unknown) => void) | undefined)?.(
         this.#known,
         data,
@@ -180,7 +214,17 @@ export class Witness {
     for (const [system, condition] of Object.entries(boat.systems) as [System, Condition][]) {
       if (condition !== 'sound' && known.systems[system] !== condition) return `${system} is ${condition}`;
     }
-    return null;
+    return known.inYard ? null : this.#ofRepairs(boat);
+  }
+
+  /** Good news is not shown early either. */
+  #ofRepairs({ flooding, systems }: View['boat']): string | null {
+    const known = this.#known;
+    if (flooding < known.flooding) return `only ${flooding} flooded of ${known.flooding}`;
+    const mended = Object.entries(known.systems).find(
+      ([system, condition]) => condition !== 'sound' && systems[system as System] === 'sound',
+    );
+    return mended ? `${mended[0]} is mended` : null;
   }
 
   #ofCrew({ crew, fate }: View): string | null {
@@ -194,6 +238,11 @@ export class Witness {
   }
 
   #ofShips({ fight }: View): string | null {
+    const strange = (fight?.ships ?? []).filter(
+      ({ name }, place) => name !== '' && this.#known.ships.get(place)?.name !== name,
+    );
+    if (strange.length > this.#known.named) return `${strange.at(-1)?.name} is in sight`;
+    if (fight && fight.light !== 'unknown' && !this.#known.light) return `it is ${fight.light}`;
     for (const [place, ship] of (fight?.ships ?? []).entries()) {
       if (ship.points > 0 && !ship.damaged) continue;
       const told = this.#known.ships.get(place);

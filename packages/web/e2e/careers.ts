@@ -150,7 +150,7 @@ export async function fire(page: Page): Promise<void> {
 }
 
 /** What stands on the stage: the beat, its place, and what it waits for; null when the question is there. */
-const onStage = (page: Page) =>
+export const onStage = (page: Page) =>
   page.evaluate(() => {
     const stage = document.querySelector('.on-stage');
     if (!stage) return null;

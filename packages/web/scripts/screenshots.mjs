@@ -6,8 +6,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import UPNG from 'upng-js';
 import { serve } from '../serve.mjs';
-import { animated } from './apng.mjs';
 import { aimSalvo, openSalvo } from './salvo.mjs';
 
 const web = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -177,12 +177,19 @@ async function salvoInMotion(browser, site) {
     frames.push(await page.locator('.theatre').first().screenshot({ scale: 'css' }));
   }
   await context.close();
-  const sizes = frames.map((frame) => frame.readUInt32BE(20));
-  const usual = sizes.sort((a, b) => a - b)[sizes.length >> 1];
-  return animated(
-    frames.filter((frame) => frame.readUInt32BE(20) === usual),
-    STEP / 2,
-  );
+  return small(frames, STEP / 2);
+}
+
+/** So many colours are left: a third of the size, and nobody sees it. */
+const COLOURS = 256;
+
+/** One file of one picture or of several one after the other, as small as it looks well. */
+function small(pictures, milliseconds) {
+  const decoded = pictures.map((picture) => UPNG.decode(picture));
+  const [{ width, height }] = decoded;
+  const frames = decoded.filter((one) => one.width === width && one.height === height);
+  const raw = frames.map((frame) => UPNG.toRGBA8(frame)[0]);
+  return Buffer.from(UPNG.encode(raw, width, height, COLOURS, milliseconds && raw.map(() => milliseconds)));
 }
 
 /** Plays a battle with fixed dice until a question is put; that one is filled in and pictured. */
@@ -248,13 +255,15 @@ for (const [name, viewport, theme, way] of PICTURES) {
       speed: way.speed ?? 'instant',
       name: 'Kapitän',
       soundAsked: true,
+      coach: false,
+      beginning: 'all',
     }),
   );
   const page = await context.newPage();
   await way(page, url);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(400);
-  await page.screenshot({ path: join(out, `${name}.png`) });
+  writeFileSync(join(out, `${name}.png`), small([await page.screenshot()]));
   process.stdout.write(`docs/screenshots/${name}.png\n`);
   await context.close();
 }

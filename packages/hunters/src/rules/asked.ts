@@ -26,6 +26,17 @@ export function tubeOdds(
   };
 }
 
+/** Any torpedo at any ship: duds ask only for its kind. */
+const NEXT_SHOT = { end: 'forward', target: 0, second: false } as const;
+
+/** 9.2.4 — the chance that a torpedo of each kind is a dud at this time of the war, on this patrol. */
+export function dudChances(view: View): Readonly<Record<'steam' | 'electric', number>> {
+  const s = seenBy(view);
+  const of = (torpedo: 'steam' | 'electric'): number =>
+    chanceOf(s, dud, { ...NEXT_SHOT, torpedo }, (outcome) => outcome === 'dud');
+  return { steam: of('steam'), electric: of('electric') };
+}
+
 /** The view as if the boat lay in a box of the track. */
 const viewIn = (view: View, box: number): View => ({
   ...view,

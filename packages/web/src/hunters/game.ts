@@ -42,6 +42,7 @@ export {
   boxOdds,
   CAPITAL_SHIPS,
   captainText,
+  dudChances,
   electricIn,
   eventOf,
   isCaptive,

@@ -1,32 +1,16 @@
 /** The mixer: everything that is heard goes through one volume; nothing sounds until the reader has asked for it. */
 import { effect } from '@preact/signals';
 import { settings } from '../settings.ts';
+import type { Desk } from './desk.ts';
+import { deskOf } from './desk.ts';
+import type { Sound } from './recipes.ts';
+import { RECIPES } from './recipes.ts';
 
-/** What sounds are made with. */
-export interface Desk {
-  readonly audio: AudioContext;
-  /** Where every sound goes. */
-  readonly out: AudioNode;
-  /** A second of noise, to be filtered. */
-  readonly noise: AudioBuffer;
-}
+let desk: (Desk & { readonly audio: AudioContext }) | null = null;
 
-let desk: (Desk & { readonly master: GainNode }) | null = null;
-
-function noiseOf(audio: AudioContext): AudioBuffer {
-  const buffer = audio.createBuffer(1, audio.sampleRate * 2, audio.sampleRate);
-  const data = buffer.getChannelData(0);
-  for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1;
-  return buffer;
-}
-
-function open(): Desk & { readonly master: GainNode } {
+function open(): Desk & { readonly audio: AudioContext } {
   const audio = new AudioContext();
-  const master = audio.createGain();
-  // Charges close by must not tear the loudspeaker.
-  const limit = audio.createDynamicsCompressor();
-  master.connect(limit).connect(audio.destination);
-  return { audio, master, out: master, noise: noiseOf(audio) };
+  return { ...deskOf(audio), audio };
 }
 
 /** The desk, when sound is wanted and the browser can make any; null otherwise. */
@@ -34,15 +18,15 @@ export function deskNow(): Desk | null {
   if (!settings.peek().sound || !globalThis.AudioContext) return null;
   desk ??= open();
   if (desk.audio.state === 'suspended') void desk.audio.resume();
-  desk.master.gain.value = settings.peek().volume / 100;
+  desk.out.gain.value = settings.peek().volume / 100;
   return desk;
 }
 
 /** Cuts off everything that sounds: for the moment after which nothing is heard any more. */
 export function silence(): void {
   if (!desk) return;
-  const { audio, master } = desk;
-  master.gain.setTargetAtTime(0, audio.currentTime, 0.015);
+  const { audio, out } = desk;
+  out.gain.setTargetAtTime(0, audio.currentTime, 0.015);
   desk = null;
   setTimeout(() => void audio.close(), 200);
 }
@@ -50,5 +34,30 @@ export function silence(): void {
 effect(() => {
   const { sound, volume } = settings.value;
   if (!sound) silence();
-  else if (desk) desk.master.gain.value = volume / 100;
+  else if (desk) desk.out.gain.value = volume / 100;
 });
+
+/** A sound, and how many seconds from now it is heard. */
+export interface Cue {
+  readonly sound: Sound;
+  readonly after: number;
+}
+
+const NOTHING = (): void => {};
+
+/** Lets something be heard, where the reader wants to hear anything; gives a way to call off what has not begun. */
+export function play(...cues: readonly Cue[]): () => void {
+  const desk = deskNow();
+  if (!desk || cues.length === 0) return NOTHING;
+  const { audio } = desk;
+  const now = audio.currentTime;
+  const ways = cues.map(({ sound, after }) => {
+    const out = audio.createGain();
+    out.connect(desk.out);
+    RECIPES[sound]({ ...desk, out, after });
+    return { out, begins: now + after };
+  });
+  return () => {
+    for (const { out, begins } of ways) if (begins > audio.currentTime) out.disconnect();
+  };
+}

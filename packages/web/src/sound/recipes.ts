@@ -1,6 +1,5 @@
 /** Every sound by its recipe: noise and waves through filters, made on the spot. */
-import type { Desk } from './mixer.ts';
-import { deskNow } from './mixer.ts';
+import type { Desk } from './desk.ts';
 
 /** How loud something is in the course of time. */
 interface Shape {
@@ -9,6 +8,8 @@ interface Shape {
   readonly attack?: number;
   readonly lasts: number;
   readonly delay?: number;
+  /** From one ear to the other, -1 to 1. */
+  readonly pan?: readonly [number, number];
 }
 
 interface Noise extends Shape {
@@ -16,23 +17,36 @@ interface Noise extends Shape {
   readonly from: number;
   readonly to?: number;
   readonly q?: number;
+  /** Swells so many times a second. */
+  readonly tremolo?: number;
 }
 
 interface Wave extends Shape {
   readonly wave: OscillatorType;
   readonly from: number;
   readonly to?: number;
+  /** Where it ends, having been at `to` half-way. */
+  readonly back?: number;
   readonly lowPass?: number;
+  readonly bandPass?: number;
 }
 
 /** A gain that rises and dies away. */
-function shaped({ audio, out }: Desk, { gain, attack = 0.005, lasts, delay = 0 }: Shape): [GainNode, number] {
+function shaped(
+  { audio, out, after = 0 }: Desk,
+  { gain, attack = 0.005, lasts, delay = 0, pan }: Shape,
+): [GainNode, number] {
   const level = audio.createGain();
-  const start = audio.currentTime + delay;
+  const start = audio.currentTime + after + delay;
   level.gain.setValueAtTime(0.0001, start);
   level.gain.exponentialRampToValueAtTime(Math.max(gain, 0.0002), start + attack);
   level.gain.exponentialRampToValueAtTime(0.0001, start + lasts);
-  level.connect(out);
+  if (pan) {
+    const ears = audio.createStereoPanner();
+    ears.pan.setValueAtTime(pan[0], start);
+    ears.pan.linearRampToValueAtTime(pan[1], start + lasts);
+    level.connect(ears).connect(out);
+  } else level.connect(out);
   return [level, start];
 }
 
@@ -46,9 +60,26 @@ function noise(desk: Desk, spec: Noise): void {
   filter.frequency.setValueAtTime(spec.from, start);
   if (spec.to) filter.frequency.exponentialRampToValueAtTime(spec.to, start + spec.lasts);
   if (spec.q) filter.Q.value = spec.q;
-  source.connect(filter).connect(level);
+  source
+    .connect(filter)
+    .connect(spec.tremolo ? swelling(desk, level, spec.tremolo, start, spec.lasts) : level);
   source.start(start);
   source.stop(start + spec.lasts);
+}
+
+/** A gain before another one that swells and ebbs. */
+function swelling({ audio }: Desk, level: GainNode, times: number, start: number, lasts: number): GainNode {
+  const swell = audio.createGain();
+  const slow = audio.createOscillator();
+  const depth = audio.createGain();
+  swell.gain.value = 0.6;
+  depth.gain.value = 0.4;
+  slow.frequency.value = times;
+  slow.connect(depth).connect(swell.gain);
+  slow.start(start);
+  slow.stop(start + lasts);
+  swell.connect(level);
+  return swell;
 }
 
 function wave(desk: Desk, spec: Wave): void {
@@ -56,11 +87,14 @@ function wave(desk: Desk, spec: Wave): void {
   const source = desk.audio.createOscillator();
   source.type = spec.wave;
   source.frequency.setValueAtTime(spec.from, start);
-  if (spec.to) source.frequency.exponentialRampToValueAtTime(spec.to, start + spec.lasts);
-  if (spec.lowPass) {
+  if (spec.to)
+    source.frequency.exponentialRampToValueAtTime(spec.to, start + spec.lasts / (spec.back ? 2 : 1));
+  if (spec.back) source.frequency.exponentialRampToValueAtTime(spec.back, start + spec.lasts);
+  if (spec.lowPass || spec.bandPass) {
     const filter = desk.audio.createBiquadFilter();
-    filter.type = 'lowpass';
-    filter.frequency.value = spec.lowPass;
+    filter.type = spec.lowPass ? 'lowpass' : 'bandpass';
+    filter.frequency.value = spec.lowPass ?? spec.bandPass ?? 0;
+    if (spec.bandPass) filter.Q.value = 8;
     source.connect(filter).connect(level);
   } else source.connect(level);
   source.start(start);
@@ -69,15 +103,25 @@ function wave(desk: Desk, spec: Wave): void {
 
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 
+/** Pitches the plates of the hull creak up and down to. */
+const CREAKS = [
+  [71, 52],
+  [50, 66],
+  [75, 48],
+] as const;
+
 /** All sounds of the sea. */
-const RECIPES = {
+export const RECIPES = {
   launch: (desk: Desk) => {
     noise(desk, { filter: 'lowpass', from: 900, to: 180, gain: 0.5, lasts: 0.35 });
     wave(desk, { wave: 'sine', from: 70, gain: 0.4, lasts: 0.12 });
   },
-  run: (desk: Desk) =>
-    noise(desk, { filter: 'bandpass', from: 300, q: 2, gain: 0.06, attack: 0.4, lasts: 2.4 }),
-  tick: (desk: Desk) => wave(desk, { wave: 'square', from: 4000, gain: 0.05, lasts: 0.012 }),
+  runSteam: (desk: Desk) =>
+    noise(desk, { filter: 'bandpass', from: 300, q: 2, gain: 0.12, attack: 0.4, lasts: 2.4, tremolo: 9 }),
+  runElectric: (desk: Desk) => {
+    for (const from of [210, 214]) wave(desk, { wave: 'sine', from, gain: 0.03, attack: 0.4, lasts: 2.4 });
+  },
+  tick: (desk: Desk) => wave(desk, { wave: 'square', from: 4000, gain: 0.08, lasts: 0.012 }),
   hitFar: (desk: Desk) => {
     noise(desk, { filter: 'lowpass', from: 220, gain: 0.6, attack: 0.01, lasts: 1.8, delay: 0.4 });
     wave(desk, { wave: 'sine', from: 48, to: 30, gain: 0.6, lasts: 1.4, delay: 0.4 });
@@ -119,6 +163,7 @@ const RECIPES = {
         attack: 0.05,
         lasts: 0.16,
         delay: i * (0.3 - i * 0.012),
+        pan: [-0.8 + i * 0.13, -0.7 + i * 0.13],
       });
   },
   splash: (desk: Desk) => noise(desk, { filter: 'highpass', from: 1200, gain: 0.15, lasts: 0.18 }),
@@ -126,17 +171,30 @@ const RECIPES = {
     wave(desk, { wave: 'square', from: 2500, gain: 0.3, lasts: 0.006 });
     noise(desk, { filter: 'lowpass', from: 500, to: 60, gain: 0.9, lasts: 1.2 });
   },
+  chargeFar: (desk: Desk) => {
+    for (const i of times(4))
+      noise(desk, {
+        filter: 'lowpass',
+        from: 260,
+        to: 50,
+        gain: 0.4,
+        attack: 0.01,
+        lasts: 0.9,
+        delay: i * 0.11,
+      });
+  },
   creaking: (desk: Desk) => {
-    for (const i of times(3))
+    for (const [i, [to, back]] of CREAKS.entries())
       wave(desk, {
         wave: 'sawtooth',
-        from: 60 + i * 9,
-        to: 48 + i * 14,
-        gain: 0.08,
+        from: 60,
+        to,
+        back,
+        gain: 0.5,
         attack: 0.2,
         lasts: 0.7,
         delay: i * 0.5,
-        lowPass: 320,
+        bandPass: 300,
       });
   },
   water: (desk: Desk) =>
@@ -154,8 +212,18 @@ const RECIPES = {
       });
   },
   aircraft: (desk: Desk) => {
-    wave(desk, { wave: 'sawtooth', from: 92, to: 103, gain: 0.12, attack: 1.2, lasts: 2.6, lowPass: 500 });
-    wave(desk, { wave: 'sawtooth', from: 97, to: 109, gain: 0.12, attack: 1.2, lasts: 2.6, lowPass: 500 });
+    for (const from of [92, 97])
+      wave(desk, {
+        wave: 'sawtooth',
+        from,
+        to: from * 1.12,
+        back: from * 0.84,
+        gain: 0.14,
+        attack: 1.2,
+        lasts: 2.6,
+        lowPass: 500,
+        pan: [0.6, -0.6],
+      });
   },
   flak: (desk: Desk) => {
     for (const i of times(10))
@@ -179,10 +247,3 @@ const RECIPES = {
 
 /** The sounds there are. */
 export type Sound = keyof typeof RECIPES;
-
-/** Lets something be heard, where the reader wants to hear anything. */
-export function play(...sounds: readonly Sound[]): void {
-  const desk = deskNow();
-  if (!desk) return;
-  for (const sound of sounds) RECIPES[sound](desk);
-}

@@ -1,6 +1,5 @@
 /** The sounds of every table: dice, a question, the end. */
-import { deskNow } from './mixer.ts';
-import { play } from './recipes.ts';
+import { deskNow, play } from './mixer.ts';
 
 function tone(frequency: number, seconds: number, kind: OscillatorType, loudness: number, delay = 0): void {
   const desk = deskNow();
@@ -19,7 +18,9 @@ function tone(frequency: number, seconds: number, kind: OscillatorType, loudness
 }
 
 /** Dice on a table. */
-export const soundOfDice = (): void => play('dice');
+export const soundOfDice = (): void => {
+  play({ sound: 'dice', after: 0 });
+};
 
 /** A question is put. */
 export const soundOfAsking = (): void => tone(1250, 0.7, 'sine', 0.05);

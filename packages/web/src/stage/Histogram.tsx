@@ -6,7 +6,10 @@ import { spoken, ui } from '../text/index.ts';
 
 /** A bar for every number; its figures stand in the card, so readers of a screen are spared it. */
 export function Histogram({ need, fallen }: { need: RollNeed; fallen: number | null }) {
-  const most = Math.max(...need.throws.map(({ chance }) => chance));
+  const chances = need.throws.map(({ chance }) => chance);
+  const most = Math.max(...chances);
+  // Where every number is as likely as the next, a wall of full bars would say no more than a row of low ones.
+  const top = most === Math.min(...chances) ? most * 2 : most;
   return (
     <div class={`histogram histogram-${need.tone}`} aria-hidden="true">
       {need.throws.map(({ natural, chance, wanted }) => (
@@ -15,7 +18,7 @@ export function Histogram({ need, fallen }: { need: RollNeed; fallen: number | n
           class={wanted ? 'bar wanted' : 'bar'}
           data-fallen={natural === fallen || undefined}
         >
-          <i style={{ height: `${Math.round((chance / most) * 100)}%` }} />
+          <i style={{ height: `${Math.round((chance / top) * 100)}%` }} />
           <b>{natural}</b>
         </span>
       ))}

@@ -63,12 +63,18 @@ function BeatOnStage({ session, director, beat }: Props & { beat: Beat }) {
   const { game } = session;
   const { headline } = beat;
   const told = headline ? eventWords(game, headline, 'normal') : '';
-  const said = director.shows ? told : (own.whileItMoves?.(director, beat, (text) => say(game, text)) ?? '');
+  const moving = own.whileItMoves?.(director, beat, (text) => say(game, text)) ?? '';
+  const dice = own.showsDice?.(beat) === true && rollsOf(beat).length > 0;
+  // A roll without consequence has no words of its own: the dice say how it came out.
+  const said = director.shows ? told || (dice ? moving : '') : moving;
   return (
-    <header class="question">
-      <h2>{said}</h2>
-      <Rule rule={headline?.rule ?? ''} />
-    </header>
+    <>
+      <header class="question">
+        <h2>{said}</h2>
+        <Rule rule={headline?.rule ?? headline?.roll?.rule ?? ''} />
+      </header>
+      {dice && director.shows && <Fallen session={session} beat={beat} shows />}
+    </>
   );
 }
 
@@ -95,7 +101,11 @@ function RollOnStage(props: Props & { beat: Beat; roll: RollRecord }) {
           </tbody>
         </table>
       )}
-      {fell && <Fallen session={session} beat={beat} shows={director.shows} />}
+      {fell ? (
+        <Fallen session={session} beat={beat} shows={director.shows} />
+      ) : (
+        <div class="stage-fallen stage-yet" aria-hidden="true" />
+      )}
     </>
   );
 }
@@ -176,6 +186,7 @@ function GoOn(props: Props & { beat: Beat }) {
         onClick={() => director.goOn()}
       >
         {throws ? <ThrowFace {...props} roll={throws} /> : ui('stage.goOn')}
+        {!throws && <KeyCap name={ui('stage.space')} />}
       </button>
       {phase === 'roll' && (
         <button type="button" onClick={() => director.rollRest()}>
@@ -185,6 +196,13 @@ function GoOn(props: Props & { beat: Beat }) {
     </div>
   );
 }
+
+/** The key of a button, where there is a keyboard; readers hear it from the title. */
+const KeyCap = ({ name }: { name: string }) => (
+  <span class="stage-key" aria-hidden="true">
+    <kbd>{name}</kbd>
+  </span>
+);
 
 /** The face of the button that throws: dice, what for, what is needed. */
 function ThrowFace(props: Props & { beat: Beat; roll: RollRecord }) {
@@ -244,13 +262,14 @@ function StageBar({ director }: { director: Director }) {
       <Dots at={at} count={known} />
       <button type="button" class="stage-skip" title={ui('stage.skipKey')} onClick={() => director.skip()}>
         {ui('stage.skip')}
+        <KeyCap name="Esc" />
       </button>
     </div>
   );
 }
 
 /** So many dots have room; a longer story is counted in figures. */
-const MOST_DOTS = 12;
+const MOST_DOTS = 8;
 
 function Dots({ at, count }: { at: number; count: number }) {
   const n = at + 1;

@@ -13,7 +13,7 @@ export function needFor({ bigRolls = [] }: AnyGame, roll: RollRecord): RollNeed 
 export function needWords({ need, chance }: RollNeed): string {
   if (!need) return chance === 0 ? ui('stage.never') : '';
   const { from, to } = need;
-  if (from === null && to === null) return '';
+  if (from === null && to === null) return ui('stage.always');
   if (from === null) return ui('stage.less', { n: to as number });
   if (to === null) return ui('stage.more', { n: from });
   return from === to ? ui('stage.exactly', { n: from }) : ui('stage.between', { from, to });

@@ -2,7 +2,7 @@
 import type { Beat, RollRecord, Text } from '@flotilla/table';
 import type { ComponentType } from 'preact';
 import type { Session } from '../session/session.ts';
-import type { Sound } from '../sound/recipes.ts';
+import type { Cue } from '../sound/mixer.ts';
 import type { Director, Phase } from './director.ts';
 import type { TimingOf } from './timing.ts';
 import { SECTION } from './timing.ts';
@@ -30,12 +30,14 @@ export interface BesideProps {
 export interface OwnStage {
   readonly timingOf?: TimingOf;
   readonly rollWords?: (director: Director, beat: Beat, roll: RollRecord, say: Say) => RollWords | null;
-  /** What is heard in a phase of a beat. */
-  readonly soundsOf?: (beat: Beat, phase: Phase) => readonly Sound[];
+  /** What is heard in a phase of a beat that lasts so many milliseconds, and when. */
+  readonly soundsOf?: (beat: Beat, phase: Phase, lasts: number) => readonly Cue[];
   /** Whether this is the beat at which the reader is asked, once, whether he wants to hear anything. */
   readonly asksForSound?: (beat: Beat) => boolean;
   /** What is kept in sight beside the scene while beats are played: a list that grows with them. */
   readonly Beside?: ComponentType<BesideProps>;
+  /** Whether the dice of a beat lie on its card, though nobody waits for them to be thrown. */
+  readonly showsDice?: (beat: Beat) => boolean;
   /** What is said while the picture of a beat moves; it must not give away how it ends. */
   readonly whileItMoves?: (director: Director, beat: Beat, say: Say) => string | null;
 }

@@ -2,8 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { tell } from '../notes.ts';
 import { change, settings } from '../settings.ts';
-import { silence } from '../sound/mixer.ts';
-import { play } from '../sound/recipes.ts';
+import { play, silence } from '../sound/mixer.ts';
 import { ui } from '../text/index.ts';
 import type { Director } from './director.ts';
 import type { OwnStage } from './own.ts';
@@ -23,7 +22,8 @@ export function useSound(director: Director, { soundsOf, asksForSound }: OwnStag
   useEffect(() => {
     if (!beat || !soundsOf || director.looksBack) return;
     if (asksForSound?.(beat)) askOnce();
-    if (beat.kind === 'loss' && phase === 'play') silence();
-    else play(...soundsOf(beat, phase));
+    if (beat.kind === 'loss' && phase === 'play') return silence();
+    // Whoever goes on sooner does not hear what he has not seen.
+    return play(...soundsOf(beat, phase, director.lasts));
   }, [beat, phase]);
 }

@@ -159,6 +159,8 @@ export const de: Sentences = {
   'stage.between': '{from} bis {to}',
   'stage.exactly': 'genau {n}',
   'stage.never': 'unerreichbar',
+  'stage.always': 'jeder Wurf',
+  'stage.space': 'Leertaste',
   'stage.place': '{n} von {count}',
   'stage.nth': 'Szene {n}',
   'stage.chances': 'Jedes Ergebnis und seine Chance',

@@ -157,6 +157,8 @@ export const en = {
   'stage.between': '{from} to {to}',
   'stage.exactly': 'exactly {n}',
   'stage.never': 'out of reach',
+  'stage.always': 'any throw',
+  'stage.space': 'Space',
   'stage.place': '{n} of {count}',
   'stage.nth': 'Scene {n}',
   'stage.chances': 'Every result and its chance',

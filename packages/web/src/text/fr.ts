@@ -159,6 +159,8 @@ export const fr: Sentences = {
   'stage.between': 'de {from} à {to}',
   'stage.exactly': 'exactement {n}',
   'stage.never': 'hors d’atteinte',
+  'stage.always': 'n’importe quel jet',
+  'stage.space': 'Espace',
   'stage.place': '{n} sur {count}',
   'stage.nth': 'Scène {n}',
   'stage.chances': 'Chaque résultat et sa chance',

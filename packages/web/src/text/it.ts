@@ -159,6 +159,8 @@ export const it: Sentences = {
   'stage.between': 'da {from} a {to}',
   'stage.exactly': 'esattamente {n}',
   'stage.never': 'fuori portata',
+  'stage.always': 'qualsiasi tiro',
+  'stage.space': 'Spazio',
   'stage.place': '{n} di {count}',
   'stage.nth': 'Scena {n}',
   'stage.chances': 'Ogni risultato con la sua probabilità',

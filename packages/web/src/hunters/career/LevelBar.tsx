@@ -6,16 +6,22 @@ import type { Say } from '../words.ts';
 
 const LEVELS = [...VICTORY_LEVELS].reverse();
 const TOP = 220_000;
+const wide = (tons: number): number => Math.min(220, (tons / TOP) * 220);
 
-/** A bar with a mark for every level; the words say what the bar shows. */
-export function LevelBar({ tons, say }: { tons: number; say: Say }) {
+/** Slanted lines from one end to the other. */
+const hatched = (from: number, to: number): string =>
+  Array.from({ length: Math.floor((to - from) / 3) }, (_, i) => `M${from + i * 3} 12l3 -8`).join('');
+
+/** A bar with a mark for every level, what was sunk lately hatched; the words say what the bar shows. */
+export function LevelBar({ tons, lately = 0, say }: { tons: number; lately?: number; say: Say }) {
   const reached = [...LEVELS].reverse().find((level) => tons >= level.tons) ?? LEVELS[0];
   const next = LEVELS.find((level) => level.tons > tons);
   return (
     <div class="levels">
       <svg viewBox="0 0 220 16" class="levels-bar" aria-hidden="true" preserveAspectRatio="none">
         <rect class="levels-ground" x="0" y="4" width="220" height="8" rx="2" />
-        <rect class="levels-done" x="0" y="4" width={Math.min(220, (tons / TOP) * 220)} height="8" rx="2" />
+        <rect class="levels-done" x="0" y="4" width={wide(tons)} height="8" rx="2" />
+        {lately > 0 && <path class="levels-lately" d={hatched(wide(tons - lately), wide(tons))} />}
         {LEVELS.slice(1).map(({ level, tons: at }) => (
           <path key={level} class="levels-mark" d={`M${(at / TOP) * 220} 1V15`} />
         ))}

@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** Whether an agent is on board. */
-export const hasAgent = ({ patrol }: View): boolean =>
+export const hasAgent = ({ patrol }: Pick<View, 'patrol'>): boolean =>
   patrol?.task === 'agent' && patrol.mission === 'pending';
 
 /** How the boat lies in the water just now; `hunted`: the escorts are searching. */
@@ -77,8 +77,7 @@ export const BoatMat = still(({ boat, crew, fate, agent, trim, drawn, say }: Pro
         <p class="unseen">{matWords(boat, trim, say)}</p>
       )}
       <div class="mat-tracks">
-        <Track name={word('mat.hull')} filled={boat.hull} limit={facts.hull} tone="bad" />
-        <Track name={word('mat.flooding')} filled={boat.flooding} limit={facts.flooding} tone="sea" />
+        <WearTracks boat={boat} />
         <Stores boat={boat} />
       </div>
       <Broken boat={boat} say={say} />
@@ -86,6 +85,24 @@ export const BoatMat = still(({ boat, crew, fate, agent, trim, drawn, say }: Pro
     </section>
   );
 });
+
+/** How boat and crew are, without the drawing: what is kept in sight while the scene shows her. */
+export const BoatAndCrew = still(
+  ({ boat, crew, fate, agent }: Pick<Props, 'boat' | 'crew' | 'fate' | 'agent'>) => (
+    <section class="condition" aria-label={word('mat.title', { number: boat.number })}>
+      <WearTracks boat={boat} />
+      <Crew crew={crew} agent={agent} captive={isCaptive(fate)} />
+    </section>
+  ),
+);
+
+/** Hull and flooding, box by box. */
+const WearTracks = ({ boat }: { boat: Boat }) => (
+  <>
+    <Track name={word('mat.hull')} filled={boat.hull} limit={BOATS[boat.type].hull} tone="bad" />
+    <Track name={word('mat.flooding')} filled={boat.flooding} limit={BOATS[boat.type].flooding} tone="sea" />
+  </>
+);
 
 function Track({
   name,

@@ -1,6 +1,9 @@
 /** The panel for what is asked: The Hunters' own where it has one, the general one otherwise. */
 import { DecisionPanel } from '../../parts/decision.tsx';
 import type { Session } from '../../session/session.ts';
+import type { View } from '../game.ts';
+import { BoatAndCrew, hasAgent } from '../mat/BoatMat.tsx';
+import { sceneOf } from '../scenes/Stage.tsx';
 import { ApproachPanel } from './ApproachPanel.tsx';
 import { CommissionPanel } from './CommissionPanel.tsx';
 import { LightPanel } from './LightPanel.tsx';
@@ -17,7 +20,12 @@ export function Panel({ session }: { session: Session }) {
       return <ApproachPanel key={key} session={session} decision={decision} />;
     if (decision.step === 'wait' || decision.step === 'chooseLight')
       return <LightPanel key={key} session={session} decision={decision} />;
-    return <DecisionPanel session={session} />;
+    return (
+      <>
+        <DecisionPanel session={session} />
+        <WhatIsLeft view={session.view.value as View} step={decision.step} />
+      </>
+    );
   }
   switch (decision.step) {
     case 'salvo':
@@ -31,4 +39,11 @@ export function Panel({ session }: { session: Session }) {
     default:
       return <DecisionPanel session={session} />;
   }
+}
+
+/** In the hunt how boat and crew are lies beside the choice; the scene has the boat in it, not her boxes. */
+function WhatIsLeft({ view, step }: { view: View; step: string }) {
+  if (sceneOf(view, step) !== 'hunt') return null;
+  const { boat, crew, fate } = view;
+  return <BoatAndCrew boat={boat} crew={crew} fate={fate} agent={hasAgent(view)} />;
 }

@@ -2,13 +2,17 @@
 import type { Beat } from '@flotilla/table';
 import { Torpedo } from '../../art/Torpedo.tsx';
 import { eventWords } from '../../parts/log.tsx';
+import type { Session } from '../../session/session.ts';
 import type { BesideProps } from '../../stage/own.ts';
 import type { View } from '../game.ts';
+import { BoatAndCrew, hasAgent } from '../mat/BoatMat.tsx';
 import { word } from '../text/index.ts';
 import type { Say } from '../words.ts';
 import { shipWords } from '../words.ts';
+import { HOME_BEATS } from './facts.ts';
 import type { Mark, Shot } from './salvo.ts';
 import { salvoOf } from './salvo.ts';
+import { Told } from './Told.tsx';
 
 const SIGNS: Readonly<Record<Mark, string>> = {
   running: '',
@@ -23,20 +27,37 @@ const SIGNS: Readonly<Record<Mark, string>> = {
 export function Beside({ session, director, beat, say }: BesideProps) {
   const shots = salvoOf(director);
   if (shots.length > 0) return <Salvo shots={shots} view={director.before.value as View} say={say} />;
-  const hits = hitsUntil(director.beats, director.at, director.shows);
-  if (!COSTLY.has(beat.kind) || hits.length === 0) return null;
+  if (HOME_BEATS.has(beat.kind)) return <Told session={session} director={director} say={say} />;
+  if (!HUNTED.has(beat.kind)) return null;
+  const { boat, crew, fate, ...view } = session.view.value as View;
+  const costs = COSTLY.has(beat.kind)
+    ? hitsUntil(director.beats, director.at, director.shows).map((hit) => costWords(session, hit))
+    : [];
   return (
-    <section class="stage-beside cost" aria-label={word('cost.title')}>
+    <div class="stage-beside">
+      <Cost costs={costs.filter(Boolean)} />
+      <BoatAndCrew boat={boat} crew={crew} fate={fate} agent={hasAgent(view)} />
+    </div>
+  );
+}
+
+/** What a hit did, in words; nothing where a roll came to nothing. */
+const costWords = ({ game }: Session, { moments }: Beat): string =>
+  moments
+    .flatMap(({ events }) => events)
+    .filter(({ roll }) => !roll)
+    .map((event) => eventWords(game, event, 'normal'))
+    .join(' ');
+
+/** The hits of this attack so far, numbered. */
+function Cost({ costs }: { costs: readonly string[] }) {
+  if (costs.length === 0) return null;
+  return (
+    <section class="cost" aria-label={word('cost.title')}>
       <h3>{word('cost.title')}</h3>
       <ol>
-        {hits.map(({ moments }, i) => (
-          <li key={i}>
-            {moments
-              .flatMap(({ events }) => events)
-              .filter(({ roll }) => !roll)
-              .map((event) => eventWords(session.game, event, 'normal'))
-              .join(' ')}
-          </li>
+        {costs.map((cost, i) => (
+          <li key={i}>{cost}</li>
         ))}
       </ol>
     </section>
@@ -73,6 +94,24 @@ function Salvo({ shots, view, say }: { shots: readonly Shot[]; view: View; say: 
 
 const stateWords = ({ mark, points }: Shot): string =>
   word(mark === 'now' ? 'mark.running' : `mark.${mark}`, { points });
+
+/** Beats of a hunt or an attack from the air: how boat and crew are is what counts in them. */
+const HUNTED: ReadonlySet<string> = new Set([
+  'escorts',
+  'search',
+  'depthCharges',
+  'deep',
+  'pressure',
+  'damage',
+  'flooding',
+  'repairs',
+  'aircraft',
+  'crashDive',
+  'flak',
+  'bombs',
+  'shadow',
+  'loss',
+]);
 
 /** Beats at which the list of hits is of use. */
 const COSTLY: ReadonlySet<string> = new Set(['damage', 'flooding', 'depthCharges', 'bombs', 'loss']);

@@ -17,7 +17,7 @@ import { Labels } from './Labels.tsx';
 import type { Shot } from './salvo.ts';
 import { salvoOf } from './salvo.ts';
 import { Shell, Strike, Tracks } from './Tracks.tsx';
-import { SINKING, timingOf } from './timing.ts';
+import { ARRIVES, SINKING, timingOf } from './timing.ts';
 import { Watch } from './Watch.tsx';
 
 interface Props {
@@ -150,7 +150,7 @@ function fateOf(
     return { settled: played === 1 ? 1 : clamp((time - (whole - SINKING.story)) / 3000), shiver: 0 };
   }
   const knocked = now?.ship === place && factsOf(beat, 'torpedoDud') !== null;
-  const since = time - 550;
+  const since = time - ARRIVES;
   const shiver = knocked && since > 0 && since < 350 ? Math.sin(since / 18) * 1.6 * (1 - since / 350) : 0;
   return { settled: berth.ship.points === 0 ? 1 : 0, shiver };
 }
@@ -195,7 +195,7 @@ function Hull({ berth, settled, shiver }: { berth: Berth; settled: number; shive
 /** A short light over everything; never more than three a second, never glaring. */
 function Flash({ beat, time }: { beat: Beat; time: number }) {
   if (!factsOf(beat, 'torpedoHit')) return null;
-  const since = time - 550;
+  const since = time - ARRIVES;
   if (since < 0 || since > 420) return null;
   return (
     <rect
@@ -247,7 +247,7 @@ function Clock({ director, beat, fight }: { director: Director; beat: Beat; figh
   if (beat.kind === 'launch') return <Watch seconds={played * whole * 0.86} due={whole} />;
   const time = played * timingOf(beat).story;
   const before = arrived <= 1 ? whole * 0.86 : due - 3;
-  return <Watch seconds={before + (due - before) * clamp(time / 550)} due={due} />;
+  return <Watch seconds={before + (due - before) * clamp(time / ARRIVES)} due={due} />;
 }
 
 /** Light, depth and range in words. */

@@ -20,6 +20,9 @@ import { timingOf } from './timing.ts';
 const WATER = { width: 850, height: 640, surface: 64, perMetre: 2.55, test: 150 } as const;
 const down = (metres: number): number => WATER.surface + metres * WATER.perMetre;
 
+/** How the mat lies in the water. */
+const BOAT = { left: 72, top: 150, scale: 0.72 } as const;
+
 /** The depths a boat goes to; drawn, not ruled. */
 const METRES = { periscope: 30, diving: 48, hunted: 110, deep: 180, crushed: 235 } as const;
 
@@ -60,8 +63,10 @@ export function Depths({ session, view, director }: Props) {
   const played = usePlay(director);
   const metres = depthAt(view, beat, played);
   const time = beat ? played * timingOf(beat).story : 0;
+  // Near the surface the boat lies where figures and noise stand otherwise: they make room for a whole beat, not in the middle of it.
+  const shallow = depthOf(view) < METRES.hunted;
   return (
-    <section class="depths" aria-label={word('hunt.title')}>
+    <section class={shallow ? 'depths depths-shallow' : 'depths'} aria-label={word('hunt.title')}>
       <svg
         class="depths-picture"
         viewBox={`0 0 ${WATER.width} ${WATER.height}`}
@@ -76,7 +81,7 @@ export function Depths({ session, view, director }: Props) {
             <Charges played={played} metres={metres} />
           )}
           <g
-            transform={`translate(${72 + shakeOf(beat, time, 13)} ${down(metres) - 150 + shakeOf(beat, time, 17)}) scale(0.72)`}
+            transform={`translate(${BOAT.left + shakeOf(beat, time, 13)} ${down(metres) - BOAT.top + shakeOf(beat, time, 17)}) scale(${BOAT.scale})`}
           >
             <g class="depths-boat">
               <BoatInWater boat={view.boat} />
@@ -91,8 +96,10 @@ export function Depths({ session, view, director }: Props) {
           <span>{depthWords(metres)}</span>
         </p>
       )}
-      <NoiseLine beat={beat} played={played} time={time} />
-      {beat && <CallOut session={session} beat={beat} shown={director?.phase === 'hold' || played > 0.35} />}
+      {view.fight && <NoiseLine beat={beat} played={played} time={time} />}
+      {beat && (director?.phase === 'hold' || played > 0.35) && (
+        <CallOut session={session} beat={beat} view={view} metres={metres} />
+      )}
       {beat && <Lamp beat={beat} time={time} />}
       {beat?.kind === 'loss' && played > 0 && (
         <div class="depths-dark" style={{ opacity: String(clamp(played * 1.2)) }} />
@@ -265,11 +272,21 @@ function placeOf(beat: Beat, view: View): readonly [number, number] {
   return [500, 200];
 }
 
+/** Above this line of the mat a hit is pointed out from above, below it from below. */
+const MIDDLE = 200;
+
+/** Where the line to a place on the mat begins. */
+const leadOf = ([x, y]: readonly [number, number]): readonly [number, number] => [
+  x - 40,
+  y < MIDDLE ? y - 90 : y + 90,
+];
+
 /** A charge close to the boat, and the part that takes it. */
 function Blast({ beat, view, time }: { beat: Beat; view: View; time: number }) {
   if (beat.kind !== 'damage') return null;
   const [x, y] = placeOf(beat, view);
-  const above = y < 200;
+  const above = y < MIDDLE;
+  const end = leadOf([x, y]);
   const k = clamp(time / 900);
   return (
     <g>
@@ -285,7 +302,7 @@ function Blast({ beat, view, time }: { beat: Beat; view: View; time: number }) {
       {time > 300 && (
         <g class="call-ring">
           <circle cx={x} cy={y} r="13" />
-          <path d={`M${x} ${y}L${x - 40} ${above ? y - 90 : y + 90}`} />
+          <path d={`M${x} ${y}L${end[0]} ${end[1]}`} />
         </g>
       )}
     </g>
@@ -293,16 +310,33 @@ function Blast({ beat, view, time }: { beat: Beat; view: View; time: number }) {
 }
 
 /** What broke or was mended, in words beside the boat; readers hear it from the log. */
-function CallOut({ session, beat, shown }: { session: Session; beat: Beat; shown: boolean }) {
-  if ((beat.kind !== 'damage' && beat.kind !== 'repairs') || !shown) return null;
+function CallOut(props: { session: Session; beat: Beat; view: View; metres: number }) {
+  const { session, beat, view, metres } = props;
+  if (beat.kind !== 'damage' && beat.kind !== 'repairs') return null;
   const told = beat.moments.flatMap(({ events }) => events).filter(({ roll }) => !roll);
   return (
-    <ul class={`call-out call-${beat.kind}`} aria-hidden="true">
+    <ul
+      class={`call-out call-${beat.kind}`}
+      aria-hidden="true"
+      style={beat.kind === 'damage' ? calledAt(placeOf(beat, view), metres) : undefined}
+    >
       {told.map((event, i) => (
         <li key={i}>{eventWords(session.game, event, 'normal')}</li>
       ))}
     </ul>
   );
+}
+
+/** Where the words of a hit stand: at the end of the line that leads to its place on the boat. */
+function calledAt(place: readonly [number, number], metres: number): Record<string, string> {
+  const [x, y] = leadOf(place);
+  const left = BOAT.left + x * BOAT.scale;
+  const top = down(metres) - BOAT.top + y * BOAT.scale - cameraAt(metres);
+  return {
+    '--call-x': `${((clamp((left - 200) / 450) * 450 + 200) / WATER.width) * 100}%`,
+    '--call-y': String(top / WATER.width),
+    '--call-up': y < place[1] ? '-100%' : '0',
+  };
 }
 
 /** How long something has been bursting, in milliseconds of its beat; null when nothing does, or nobody wants to be shaken. */

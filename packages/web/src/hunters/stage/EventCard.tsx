@@ -14,6 +14,8 @@ import { spoken, ui } from '../../text/index.ts';
 import { say } from '../../voice.ts';
 import type { Events, View } from '../game.ts';
 import { word } from '../text/index.ts';
+import type { Change } from './changes.ts';
+import { changesOf } from './changes.ts';
 import { factsOf, rollsIn } from './facts.ts';
 
 type RandomEvent = Events['eventHappened']['event'];
@@ -30,15 +32,18 @@ const PICTURES: Readonly<Partial<Record<RandomEvent, ComponentChildren>>> = {
 interface Props {
   readonly session: Session;
   readonly view: View;
+  /** The position before the card was drawn. */
+  readonly before: View;
   readonly beat: Beat;
 }
 
 /** The card with what it brings, and how likely it was. */
-export function EventCard({ session, view, beat }: Props) {
+export function EventCard({ session, view, before, beat }: Props) {
   const { game } = session;
   const event = (factsOf(beat, 'eventHappened') ?? factsOf(beat, 'eventIgnored'))?.event;
   const told = beat.moments.flatMap(({ events }) => events).filter(({ roll }) => !roll);
   const roll = rollsIn(beat, 'event')[0];
+  const changes = changesOf(beat, before, view);
   return (
     <section class="event-card">
       <div class="event-face">
@@ -46,12 +51,15 @@ export function EventCard({ session, view, beat }: Props) {
         <div class="event-picture">
           {(event && PICTURES[event]) ?? <Silhouette kind="uboat" name={view.boat.type} />}
         </div>
-        <h2>{event ? say(game, text(`event.${event}`)) : ''}</h2>
+        <h2>{event ? say(game, text(`outcome.${event}`)) : ''}</h2>
         <ul>
           {told.map((one, i) => (
             <li key={i}>{eventWords(game, one, 'story')}</li>
           ))}
         </ul>
+        {changes.map((change) => (
+          <Changed key={change.label} {...change} />
+        ))}
         {roll && (
           <p class="event-roll">
             <Dice faces={roll.faces} dice={roll.dice} />
@@ -64,3 +72,18 @@ export function EventCard({ session, view, beat }: Props) {
     </section>
   );
 }
+
+/** What the card changes: from, to. */
+const Changed = ({ label, from, to, good }: Change) => (
+  <p class={`event-change ${good ? 'event-good' : 'event-ill'}`}>
+    <span>{label}</span>
+    <strong>
+      {from && (
+        <>
+          {from} <span aria-hidden="true">→</span> <span class="unseen">{word('card.now')}</span>{' '}
+        </>
+      )}
+      <b>{to}</b>
+    </strong>
+  </p>
+);

@@ -1,66 +1,35 @@
-/** Homecoming: the boat makes fast, pennants, the ships of the patrol, the chart with its track, and honours one by one. */
-import type { LogEvent } from '@flotilla/table';
-import { text } from '@flotilla/table';
-import { useEffect, useRef } from 'preact/hooks';
-import type { Grade } from '../../art/Honours.tsx';
-import { Award, Rank } from '../../art/Honours.tsx';
+/** Homecoming: the boat makes fast, pennants, the ships of the patrol, and the chart with its track. */
 import { Silhouette } from '../../art/Silhouette.tsx';
-import { eventWords } from '../../parts/log.tsx';
-import type { Session } from '../../session/session.ts';
 import type { Director } from '../../stage/director.ts';
 import { clamp, eased, usePlay } from '../../stage/usePlay.ts';
-import { LevelBar } from '../career/LevelBar.tsx';
 import { PatrolChart } from '../chart/PatrolChart.tsx';
 import type { LogShip, View } from '../game.ts';
-import { AWARDS, RANKS } from '../game.ts';
 import { figure, word } from '../text/index.ts';
 import type { Say } from '../words.ts';
 import { drawingOf, shipWords } from '../words.ts';
+import { lastAtSea } from './facts.ts';
 import { Harbour } from './Harbour.tsx';
 
 interface Props {
-  readonly session: Session;
   readonly view: View;
   readonly say: Say;
   readonly director: Director;
 }
 
-/** Beats that belong to the homecoming. */
-export const HOME_BEATS: ReadonlySet<string> = new Set([
-  'homecoming',
-  'refit',
-  'crew',
-  'promotion',
-  'award',
-  'newBoat',
-]);
-
 /** The page. */
-export function Home({ session, view, say, director }: Props) {
+export function Home({ view, say, director }: Props) {
   const page = view.log.at(-1);
   const sunk = page?.ships.filter(({ fate }) => fate === 'sunk') ?? [];
   const patrol = lastAtSea(director) ?? view;
   return (
     <section class="home-page" aria-label={word('home.title')}>
-      <div class="home-left">
-        <Arrival view={view} sunk={sunk} director={director} />
-        {sunk.length > 0 ? <Ships ships={sunk} say={say} /> : <p class="home-none">{word('home.none')}</p>}
-        <div class="home-chart">
-          <PatrolChart view={patrol} say={say} shape={3.2} />
-        </div>
-      </div>
-      <div class="home-right">
-        <Told session={session} view={view} say={say} director={director} />
+      <Arrival view={view} sunk={sunk} director={director} />
+      {sunk.length > 0 ? <Ships ships={sunk} say={say} /> : <p class="home-none">{word('home.none')}</p>}
+      <div class="home-chart">
+        <PatrolChart view={patrol} say={say} shape={3.2} />
       </div>
     </section>
   );
-}
-
-/** The last that was seen of the patrol: its track lies on the chart once more. */
-function lastAtSea({ told }: Director): View | null {
-  const story = told?.story;
-  const views = [story?.before, ...(story?.moments ?? [])].map((moment) => moment?.view as View | undefined);
-  return views.filter((view) => view?.patrol).at(-1) ?? null;
 }
 
 /** The harbour with the boat coming alongside, her pennants flying. */
@@ -102,14 +71,21 @@ const Crew = () => (
 /** So many pennants have room. */
 const MOST_PENNANTS = 6;
 
+/** How far pennants hang apart: few are large, many are small. */
+const stepOf = (ships: readonly LogShip[]): number =>
+  Math.min(72, 270 / Math.max(1, Math.min(ships.length, MOST_PENNANTS)));
+
 /** One for each ship, with her tons and nothing else. */
 const Pennants = ({ ships }: { ships: readonly LogShip[] }) => (
   <g class="pennants">
     <path d="M420 30L700 250M420 250V30" />
     {ships.slice(0, MOST_PENNANTS).map(({ tons }, i) => (
-      <g key={i} transform={`translate(${428 + i * 44} ${40 + i * 34})`}>
-        <path class="pennant" d="M0 0L104 17L0 36Z" />
-        <text x="6" y="25">
+      <g
+        key={i}
+        transform={`translate(${428 + i * stepOf(ships)} ${40 + i * stepOf(ships) * 0.78}) scale(${stepOf(ships) / 66})`}
+      >
+        <path class="pennant" d="M0 0L124 22L0 46Z" />
+        <text x="7" y="32">
           {figure(tons)}
         </text>
       </g>
@@ -128,43 +104,3 @@ const Ships = ({ ships, say }: { ships: readonly LogShip[]; say: Say }) => (
     ))}
   </ul>
 );
-
-/** What has been told of the time in port so far: the dead before the honours, as it was settled. */
-function Told({ session, view, say, director }: Props) {
-  const { beats, at, phase } = director;
-  const until = phase === 'roll' || phase === 'dice' ? at : at + 1;
-  const shown = beats.slice(0, until).filter(({ kind }) => HOME_BEATS.has(kind));
-  const events = shown
-    .flatMap(({ moments }) => moments.flatMap((moment) => moment.events))
-    .filter(({ roll }) => !roll);
-  const list = useRef<HTMLOListElement>(null);
-  // Where the list is longer than its place, what has just been given is in sight.
-  useEffect(
-    () => list.current?.querySelector('li:nth-last-child(2)')?.scrollIntoView?.({ block: 'nearest' }),
-    [events.length],
-  );
-  return (
-    <ol class="home-told" ref={list}>
-      {events.map((event, i) => (
-        <li key={i} class={`home-${event.kind}`}>
-          <Honour event={event} say={say} />
-          <span>{eventWords(session.game, event, 'story')}</span>
-        </li>
-      ))}
-      <li class="home-level">
-        <LevelBar tons={view.tons} say={say} />
-      </li>
-    </ol>
-  );
-}
-
-/** Stripes for a promotion, a cross for an award. */
-function Honour({ event: { kind, data }, say }: { event: LogEvent; say: Say }) {
-  if (kind === 'promoted') {
-    const rank = RANKS.indexOf(data.rank as (typeof RANKS)[number]);
-    return <Rank rank={rank} label={say(text(`rank.${data.rank}`))} />;
-  }
-  if (kind !== 'decorated') return null;
-  const grade = AWARDS.indexOf(data.award as (typeof AWARDS)[number]) as Grade;
-  return <Award grade={grade} label={say(text(`award.${data.award}`))} />;
-}

@@ -12,8 +12,8 @@ import { Bridge } from './Bridge.tsx';
 import { Depths } from './Depths.tsx';
 import { Ending } from './Ending.tsx';
 import { EventCard } from './EventCard.tsx';
-import { firstRollOf } from './facts.ts';
-import { HOME_BEATS, Home } from './Home.tsx';
+import { firstRollOf, HOME_BEATS } from './facts.ts';
+import { Home } from './Home.tsx';
 import { TubeStrip } from './TubeStrip.tsx';
 
 /** The places from which the career is seen. */
@@ -65,6 +65,9 @@ export function sceneOfQuestion(view: View, step: string): SceneName {
   return scene === 'raid' ? 'air' : 'chart';
 }
 
+/** Scenes that say themselves what happens. */
+const OWN_WORDS: ReadonlySet<SceneName> = new Set(['ending', 'home', 'card']);
+
 interface Props {
   readonly session: Session;
   readonly view: View;
@@ -89,7 +92,7 @@ export function Scene({ session, view, step, say }: Props) {
         beat={beat}
       />
       {!beat && name === 'bridge' && view.fight && <TubeStrip fight={view.fight} say={say} />}
-      {director && beat && name !== 'ending' && name !== 'home' && (
+      {director && beat && !OWN_WORDS.has(name) && (
         <Caption session={session} director={director} beat={beat} say={say} />
       )}
     </div>
@@ -107,9 +110,16 @@ function Picture(props: Props & { name: SceneName; director: Director | null; be
     );
   if (name === 'air')
     return <Air session={session} view={view.raid ? view : before} say={say} director={director} />;
-  if (name === 'card' && beat) return <EventCard session={session} view={view} beat={beat} />;
-  if (name === 'home' && director)
-    return <Home session={session} view={view} say={say} director={director} />;
+  if (name === 'card' && beat)
+    return (
+      <div class="event-table">
+        <div class="event-behind" aria-hidden="true" inert>
+          <Stage session={session} view={view} step={step} say={say} />
+        </div>
+        <EventCard session={session} view={view} before={before} beat={beat} />
+      </div>
+    );
+  if (name === 'home' && director) return <Home view={view} say={say} director={director} />;
   if (name === 'ending' && director && beat)
     return <Ending session={session} director={director} view={view} beat={beat} say={say} />;
   return <Stage session={session} view={view} step={step} say={say} />;

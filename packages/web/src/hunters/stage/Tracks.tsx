@@ -6,10 +6,7 @@ import type { Berth } from './berths.ts';
 import { SEA } from './berths.ts';
 import type { Shot } from './salvo.ts';
 import { outcomeOf } from './salvo.ts';
-import { RUN, TUBES_APART } from './timing.ts';
-
-/** Milliseconds of its own beat after which a torpedo is there. */
-export const ARRIVES = 550;
+import { ARRIVES, RUN, SHELL_FALLS, TUBES_APART } from './timing.ts';
 
 /** Far things move less: the way along a track as it is seen. */
 const seen = (way: number): number => (1 - 1 / (1 + 7 * way)) / (1 - 1 / 8);
@@ -205,8 +202,8 @@ function Knock({ x, water, since }: { x: number; water: number; since: number })
 export function Shell({ berth, time, hit }: { berth: Berth | undefined; time: number; hit: boolean }) {
   if (!berth) return null;
   const x = hit ? berth.x : berth.x + (berth.profile.width * berth.scale) / 2 + 22;
-  const flown = clamp(time / 300);
-  const fallen = clamp((time - 300) / 400);
+  const flown = clamp(time / SHELL_FALLS);
+  const fallen = clamp((time - SHELL_FALLS) / 400);
   return (
     <g>
       {time > 0 && time < 220 && (

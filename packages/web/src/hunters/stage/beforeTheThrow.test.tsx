@@ -1,17 +1,10 @@
 // @vitest-environment happy-dom
 import type { ScriptedDice } from '@flotilla/table';
-import { beatsByHeading, rollsOf } from '@flotilla/table';
-import { cleanup, render } from '@testing-library/preact';
+import { rollsOf } from '@flotilla/table';
+import { cleanup } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { Director } from '../../stage/director.ts';
-import { OnStage } from '../../stage/OnStage.tsx';
-import { StagedSession } from '../../stage/staged.ts';
-import { paceOf } from '../../stage/timing.ts';
-import { OwnStageOf, StageOf } from '../../stage/useStage.tsx';
-import { Board } from '../Board.tsx';
-import { atSea, CONVOY, game, withWords } from '../testing.tsx';
-import { stage } from './own.ts';
-import { timingOf } from './timing.ts';
+import { atSea, CONVOY, withWords } from '../testing.tsx';
+import { directorOf, drawn } from './testing.tsx';
 
 beforeAll(() => withWords());
 afterEach(cleanup);
@@ -42,36 +35,15 @@ function beforeTheThrow(purpose: string, dice: ScriptedDice): string {
     lead: 'forward',
   });
   expect(refused).toBeNull();
-  const director = new Director({
-    beatsOf: game.beats ?? beatsByHeading,
-    paceOf: (beat) => paceOf(timingOf(beat), 'story'),
-    paceAgain: (beat) => paceOf(timingOf(beat), 'story'),
-    throws: ({ big }) => big,
-    waits: () => true,
-    atOnce: () => false,
-    later: () => () => {},
-    now: () => 0,
-    shownOf: () => 0,
-    keepShown: () => {},
-  });
-  director.follow(session.told.value);
+  const director = directorOf(session);
   const waitsFor = (): string | undefined => {
     const beat = director.beat.value;
     return director.phase === 'roll' && beat ? rollsOf(beat)[0]?.roll?.purpose : undefined;
   };
   while (director.beat.value && waitsFor() !== purpose) director.goOn();
   expect(waitsFor()).toBe(purpose);
-  const staged = new StagedSession(session, director);
-  const { container } = render(
-    <StageOf.Provider value={director}>
-      <OwnStageOf.Provider value={stage}>
-        <Board session={staged} />
-        <OnStage session={staged} director={director} />
-      </OwnStageOf.Provider>
-    </StageOf.Provider>,
-  );
   // Of which beat a scene is nobody can see; the style sheets do not ask for it either.
-  return container.innerHTML.replace(/ data-beat="\w+"/, '');
+  return drawn(session, director).innerHTML.replace(/ data-beat="\w+"/, '');
 }
 
 describe('before the dice fall, board and card are the same whatever they will bring', () => {

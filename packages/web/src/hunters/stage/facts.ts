@@ -1,6 +1,18 @@
 /** The facts a beat holds, by the kind of event. */
 import type { Events } from '@flotilla/hunters';
 import type { Beat, LogEvent, RollRecord } from '@flotilla/table';
+import type { Director } from '../../stage/director.ts';
+import type { View } from '../game.ts';
+
+/** Beats that belong to the homecoming. */
+export const HOME_BEATS: ReadonlySet<string> = new Set([
+  'homecoming',
+  'refit',
+  'crew',
+  'promotion',
+  'award',
+  'newBoat',
+]);
 
 const ofKind = <K extends keyof Events>(events: readonly LogEvent[], kind: K): readonly Events[K][] =>
   events.filter((event) => event.kind === kind).map(({ data }) => data as unknown as Events[K]);
@@ -25,3 +37,10 @@ export const rollsIn = (beat: Beat, purpose: string): readonly RollRecord[] =>
   beat.moments
     .flatMap(({ events }) => events)
     .flatMap(({ roll }) => (roll?.purpose === purpose ? [roll] : []));
+
+/** The last that was seen of the patrol: its track lies on the chart once more. */
+export function lastAtSea({ told }: Pick<Director, 'told'>): View | null {
+  const story = told?.story;
+  const views = [story?.before, ...(story?.moments ?? [])].map((moment) => moment?.view as View | undefined);
+  return views.filter((view) => view?.patrol).at(-1) ?? null;
+}

@@ -122,6 +122,9 @@ function whileItMoves(director: Director, beat: Beat, say: Say): string | null {
   }
 }
 
+/** Rolls that fall by themselves and are worth a look. */
+const DICE_SHOWN: ReadonlySet<string> = new Set(['damage', 'flooding', 'flak', 'deckGun']);
+
 /** The stage of The Hunters. */
 export const stage: OwnStage = {
   timingOf,
@@ -129,5 +132,6 @@ export const stage: OwnStage = {
   whileItMoves,
   soundsOf,
   Beside,
+  showsDice: ({ kind }) => DICE_SHOWN.has(kind),
   asksForSound: ({ kind }) => kind === 'launch',
 };

@@ -1,12 +1,13 @@
-/** What is heard of a beat. Nothing of it is needed to understand anything. */
+/** What is heard of a beat, and when: never before it can be seen. Nothing of it is needed to understand anything. */
 import type { Beat } from '@flotilla/table';
+import type { Cue } from '../../sound/mixer.ts';
 import type { Sound } from '../../sound/recipes.ts';
 import type { Phase } from '../../stage/director.ts';
-import { factsOf } from './facts.ts';
+import { eventsIn, factsOf } from './facts.ts';
+import { ARRIVES, RUN, rangeOf, SHELL_FALLS, SINKING, TUBES_APART, timingOf } from './timing.ts';
 
+/** What is heard from the beginning of a beat, whatever comes of it. */
 const MOVING: Readonly<Record<string, readonly Sound[]>> = {
-  launch: ['launch', 'run', 'tick'],
-  torpedo: ['run', 'tick'],
   deckGun: ['gun'],
   search: ['ping', 'propellers'],
   escorts: ['alarm', 'propellers'],
@@ -22,17 +23,62 @@ const MOVING: Readonly<Record<string, readonly Sound[]>> = {
   eventCard: ['typewriter'],
 };
 
+/** Milliseconds of the story at which the charges of a pattern burst, and at which the second ping goes out. */
+const CHARGES_BURST = 2400;
+const SECOND_PING = 1100;
+
+/** A sound at a time of the story, in milliseconds. */
+type Timed = readonly [sound: Sound, time: number];
+
+const ticks = (from: number, to: number): readonly Timed[] =>
+  Array.from({ length: Math.max(0, Math.ceil((to - from) / 1000)) }, (_, i) => ['tick', from + i * 1000]);
+
+/** One tube after the other, then the run with the stop-watch. */
+function launched(beat: Beat): readonly Timed[] {
+  const shots = eventsIn(beat, 'salvoFired').flatMap((salvo) => salvo.shots);
+  const leaves = (i: number): number => 300 + i * TUBES_APART;
+  const run = shots.some(({ torpedo }) => torpedo === 'steam') ? 'runSteam' : 'runElectric';
+  const last = leaves(shots.length - 1);
+  return [
+    ...shots.map((_, i): Timed => ['launch', leaves(i)]),
+    [run, leaves(0)],
+    ...ticks(last, last + RUN[rangeOf(beat)]),
+  ];
+}
+
 /** What a torpedo sounds like when it is there. */
-function struck(beat: Beat): readonly Sound[] {
-  if (factsOf(beat, 'torpedoHit')) return factsOf(beat, 'shipSunk') ? ['hitFar', 'breakingUp'] : ['hitFar'];
-  return factsOf(beat, 'torpedoDud') ? ['dud'] : [];
+function struck(beat: Beat): readonly Timed[] {
+  if (factsOf(beat, 'torpedoDud')) return [['dud', ARRIVES]];
+  if (!factsOf(beat, 'torpedoHit')) return [];
+  const settles = timingOf(beat).story - SINKING.story;
+  return [['hitFar', ARRIVES], ...(factsOf(beat, 'shipSunk') ? [['breakingUp', settles] as const] : [])];
+}
+
+/** What is heard later in a beat, once it can be seen. */
+function later(beat: Beat): readonly Timed[] {
+  switch (beat.kind) {
+    case 'launch':
+      return launched(beat);
+    case 'torpedo':
+      return [['tick', 0], ...struck(beat)];
+    case 'deckGun':
+      return [[factsOf(beat, 'shellHit') ? 'chargeFar' : 'splash', SHELL_FALLS]];
+    case 'search':
+      return [['ping', SECOND_PING]];
+    case 'depthCharges':
+      return [['chargeFar', CHARGES_BURST]];
+    case 'damage':
+      return factsOf(beat, 'flooded') ? [['water', 300]] : [];
+    default:
+      return [];
+  }
 }
 
 /** What is heard in a phase of a beat. */
-export function soundsOf(beat: Beat, phase: Phase): readonly Sound[] {
-  if (phase === 'dice') return ['dice'];
+export function soundsOf(beat: Beat, phase: Phase, lasts: number): readonly Cue[] {
+  if (phase === 'dice') return [{ sound: 'dice', after: 0 }];
   if (phase !== 'play') return [];
-  if (beat.kind === 'torpedo') return struck(beat).length > 0 ? struck(beat) : (MOVING.torpedo ?? []);
-  if (beat.kind === 'damage' && factsOf(beat, 'flooded')) return ['chargeNear', 'water'];
-  return MOVING[beat.kind] ?? [];
+  const scale = lasts / timingOf(beat).story / 1000;
+  const moving = (MOVING[beat.kind] ?? []).map((sound): Timed => [sound, 0]);
+  return [...moving, ...later(beat)].map(([sound, time]) => ({ sound, after: time * scale }));
 }

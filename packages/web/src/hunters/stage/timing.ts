@@ -56,6 +56,10 @@ export const SINKING = { story: 3900, brisk: 1300 };
 export const TUBES_APART = 450;
 export const RUN = { close: 1000, medium: 2000, long: 3000 } as const;
 
+/** Milliseconds of its own beat after which a torpedo is there, and a shell. */
+export const ARRIVES = 550;
+export const SHELL_FALLS = 300;
+
 const plus = (timing: Timing, more: { readonly story: number; readonly brisk: number }): Timing => ({
   ...timing,
   story: timing.story + more.story,
@@ -71,11 +75,12 @@ function torpedo(beat: Beat): Timing {
 /** One tube after the other, then the run. */
 function launch(beat: Beat): Timing {
   const count = eventsIn(beat, 'salvoFired').reduce((sum, { shots }) => sum + shots.length, 0);
-  const range = viewRange(beat);
+  const range = rangeOf(beat);
   return last(300 + TUBES_APART * count + RUN[range], 120 * count + RUN[range] / 2);
 }
 
-function viewRange(beat: Beat): keyof typeof RUN {
+/** The range a salvo is fired from. */
+export function rangeOf(beat: Beat): keyof typeof RUN {
   const view = beat.moments[0]?.view as { fight?: { approach?: { range?: keyof typeof RUN } | null } | null };
   return view.fight?.approach?.range ?? 'medium';
 }
