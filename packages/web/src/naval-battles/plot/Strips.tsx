@@ -5,7 +5,17 @@ import { still } from '../../parts/still.tsx';
 import type { Session } from '../../session/session.ts';
 import type { Desk } from '../desk/desk.ts';
 import type { PlayerView, Vessel, View } from '../game.ts';
-import { areEnemies, DRAWINGS, damageOf, fleetName, rowsOf, sayOf, shipCard, teamLetter } from '../game.ts';
+import {
+  areEnemies,
+  DRAWINGS,
+  damageOf,
+  fleetName,
+  rowsOf,
+  sayOf,
+  shipCard,
+  teamLetter,
+  viewOf,
+} from '../game.ts';
 import { Pennant } from '../Pennant.tsx';
 import { word } from '../text/index.ts';
 import { belowOf, bringUp, othersOf } from './shown.ts';
@@ -23,7 +33,7 @@ export function Strips({ session, view, desk, above }: Props) {
   const step = (by: number) => (): void => {
     const place = others.findIndex(({ seat }) => seat === above);
     const next = others[(place + by + others.length) % others.length];
-    if (next) bringUp(session, next.seat);
+    if (next) bringUp(session, view, next.seat);
   };
   useKeys(others.length > 1 ? { '[': step(-1), ']': step(1) } : {});
   if (others.length < 2) return null;
@@ -91,7 +101,7 @@ const Strip = still(({ session, player, name, isAbove, lit, foot, state }: Strip
       data-part="strip"
       data-id={player.seat}
       data-state={state}
-      onClick={() => bringUp(session, player.seat)}
+      onClick={() => bringUp(session, viewOf(session), player.seat)}
     >
       <span class="nb-strip-head">
         <Pennant navy={player.navy} />
@@ -112,6 +122,13 @@ const Strip = still(({ session, player, name, isAbove, lit, foot, state }: Strip
   );
 });
 
+/** A ship in small. */
+const Mini = still(({ ship, isHurt, isLit }: { ship: string; isHurt: boolean; isLit: boolean }) => (
+  <i class={`${isHurt ? 'hurt' : ''} ${isLit ? 'lit' : ''}`}>
+    <Silhouette kind={DRAWINGS[shipCard(ship).type]} name={shipCard(ship).name} />
+  </i>
+));
+
 /** The ships of a fleet in small, in their rows; their drawings outlast every change of the hand and of the turn. */
 const Minis = still(({ fleet, lit }: { fleet: readonly Vessel[]; lit: string }) => {
   const targets = lit.split(' ');
@@ -123,12 +140,12 @@ const Minis = still(({ fleet, lit }: { fleet: readonly Vessel[]; lit: string }) 
           {fleet
             .filter((vessel) => vessel.row === row)
             .map((vessel) => (
-              <i
+              <Mini
                 key={vessel.id}
-                class={`${damageOf(vessel) > 0 ? 'hurt' : ''} ${targets.includes(vessel.id) ? 'lit' : ''}`}
-              >
-                <Silhouette kind={DRAWINGS[shipCard(vessel.id).type]} name={shipCard(vessel.id).name} />
-              </i>
+                ship={vessel.id}
+                isHurt={damageOf(vessel) > 0}
+                isLit={targets.includes(vessel.id)}
+              />
             ))}
         </span>
       ))}
