@@ -75,7 +75,7 @@ export const de: Sentences = {
   'new.hotSeat': 'Mehrere Menschen teilen sich dieses Gerät; es geht von Hand zu Hand.',
   'new.more': 'Mehr',
   'new.seed': 'Startwert',
-  'new.seedText': 'Derselbe Startwert gibt dieselben Würfel. Leer bleiben sie allen unbekannt.',
+  'new.seedText': 'Derselbe Startwert gibt dieselben Würfel. Leer gelassen, gibt es neue.',
   'new.start': 'Spiel beginnen',
   'new.filled':
     'Dies sind die Einstellungen Ihres älteren Spiels. So wie sie waren, lässt sich nicht mehr beginnen: Ändern Sie, was nicht passt, und starten Sie dann.',
@@ -113,7 +113,7 @@ export const de: Sentences = {
   'decision.notAllowed': 'Jetzt nicht erlaubt:',
   'decision.confirm': 'Bestätigen',
   'decision.suggest': 'Vorschlagen',
-  'decision.suggestText': 'Was ein besonnener Spieler täte',
+  'decision.suggestText': 'Was ein besonnener Kopf täte',
   'decision.noSuggestion': 'Hier gibt es keinen Vorschlag.',
   'decision.anyLegal': 'Zufällig',
   'decision.anyLegalText': 'Nach dem Zufall ausgefüllt, so wie die Regeln es erlauben',
@@ -209,7 +209,7 @@ export const de: Sentences = {
   'practice.mark': 'Ein Übungsspiel: Es wurde hinter einen Wurf zurückgegangen.',
   'practice.badge': 'Übung',
 
-  'ending.winners': '{n|Gewinner|Gewinner}: {names}',
+  'ending.winners': '{n|Gewonnen hat|Gewonnen haben}: {names}',
   'ending.again': 'Noch einmal spielen',
   'ending.sameSeed': 'Derselbe Startwert noch einmal',
 
@@ -229,7 +229,7 @@ export const de: Sentences = {
   'replay.position': '{position} von {length}',
   'replay.leave': 'Zurück zum Spiel',
   'replay.eyes': 'Gesehen von',
-  'replay.spectator': 'einem Zuschauer',
+  'replay.spectator': 'Zuschauenden',
   'replay.asked': 'Hier {n|entscheidet|entscheiden} {names}.',
   'replay.chosen': '(gewählt)',
 

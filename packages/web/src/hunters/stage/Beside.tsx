@@ -1,7 +1,8 @@
 /** Beside the scene: the salvo torpedo by torpedo, or what the hits have cost so far. Nothing here runs ahead of the picture. */
 import type { Beat } from '@flotilla/table';
 import { Torpedo } from '../../art/Torpedo.tsx';
-import { eventWords } from '../../parts/log.tsx';
+import { Terms } from '../../learn/Terms.tsx';
+import { eventWords } from '../../parts/eventWords.ts';
 import type { BesideProps } from '../../stage/own.ts';
 import type { View } from '../game.ts';
 import { word } from '../text/index.ts';
@@ -31,11 +32,14 @@ export function Beside({ session, director, beat, say }: BesideProps) {
       <ol>
         {hits.map(({ moments }, i) => (
           <li key={i}>
-            {moments
-              .flatMap(({ events }) => events)
-              .filter(({ roll }) => !roll)
-              .map((event) => eventWords(session.game, event, 'normal'))
-              .join(' ')}
+            <Terms
+              game={session.game}
+              said={moments
+                .flatMap(({ events }) => events)
+                .filter(({ roll }) => !roll)
+                .map((event) => eventWords(session.game, event, 'normal'))
+                .join(' ')}
+            />
           </li>
         ))}
       </ol>

@@ -6,8 +6,8 @@ import { Aircraft } from '../../art/Aircraft.tsx';
 import { Compass } from '../../art/Compass.tsx';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import { Torpedo } from '../../art/Torpedo.tsx';
+import { Told } from '../../learn/Terms.tsx';
 import { Dice } from '../../parts/die.tsx';
-import { eventWords } from '../../parts/log.tsx';
 import { Rule } from '../../parts/rule.tsx';
 import type { Session } from '../../session/session.ts';
 import { spoken, ui } from '../../text/index.ts';
@@ -49,7 +49,9 @@ export function EventCard({ session, view, beat }: Props) {
         <h2>{event ? say(game, text(`event.${event}`)) : ''}</h2>
         <ul>
           {told.map((one, i) => (
-            <li key={i}>{eventWords(game, one, 'story')}</li>
+            <li key={i}>
+              <Told game={game} event={one} density="story" />
+            </li>
           ))}
         </ul>
         {roll && (

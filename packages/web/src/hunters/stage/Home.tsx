@@ -5,7 +5,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Grade } from '../../art/Honours.tsx';
 import { Award, Rank } from '../../art/Honours.tsx';
 import { Silhouette } from '../../art/Silhouette.tsx';
-import { eventWords } from '../../parts/log.tsx';
+import { Terms } from '../../learn/Terms.tsx';
+import { eventWords } from '../../parts/eventWords.ts';
 import type { Session } from '../../session/session.ts';
 import type { Director } from '../../stage/director.ts';
 import { clamp, eased, usePlay } from '../../stage/usePlay.ts';
@@ -148,7 +149,9 @@ function Told({ session, view, say, director }: Props) {
       {events.map((event, i) => (
         <li key={i} class={`home-${event.kind}`}>
           <Honour event={event} say={say} />
-          <span>{eventWords(session.game, event, 'story')}</span>
+          <span>
+            <Terms game={session.game} said={eventWords(session.game, event, 'story')} />
+          </span>
         </li>
       ))}
       <li class="home-level">
