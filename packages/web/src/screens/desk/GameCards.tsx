@@ -1,6 +1,7 @@
 /** The games on offer: the wargames with a picture of their board, the small ones below a line. */
 import type { GameEntry } from '@flotilla/lab';
 import { GAMES } from '@flotilla/lab';
+import type { ComponentChildren } from 'preact';
 import { lessonCards } from '../../learn/lessons.ts';
 import { GameEmblem } from '../../parts/chartArt.tsx';
 import { href } from '../../router.ts';
@@ -70,8 +71,8 @@ const SmallCard = ({ game }: { game: GameEntry }) => (
   </li>
 );
 
-/** All games. */
-export function GameCards() {
+/** All games; what else there is to begin with stands beside the small ones. */
+export function GameCards({ children }: { children?: ComponentChildren }) {
   const [large, small] = [GAMES.filter((game) => !isSmall(game)), GAMES.filter(isSmall)];
   return (
     <section class="page" aria-labelledby="new-games">
@@ -84,16 +85,19 @@ export function GameCards() {
           <Card key={game.id} game={game} />
         ))}
       </ul>
-      {small.length > 0 && (
-        <div class="small-games">
-          <h2 class="kicker">{ui('home.small')}</h2>
-          <ul>
-            {small.map((game) => (
-              <SmallCard key={game.id} game={game} />
-            ))}
-          </ul>
-        </div>
-      )}
+      <div class={children ? 'small-row' : ''}>
+        {children}
+        {small.length > 0 && (
+          <div class="small-games">
+            <h2 class="kicker">{ui('home.small')}</h2>
+            <ul>
+              {small.map((game) => (
+                <SmallCard key={game.id} game={game} />
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
     </section>
   );
 }
