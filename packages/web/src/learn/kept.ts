@@ -11,6 +11,8 @@ export interface KeptLesson {
   readonly state: 'begun' | 'done' | 'left';
   /** Whether it was ever learnt to its end. */
   readonly learnt: boolean;
+  /** How many cues it has, once that is known. */
+  readonly of?: number;
 }
 
 const KEY = 'flotilla.lessons';

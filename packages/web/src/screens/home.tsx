@@ -148,7 +148,7 @@ export function HomeScreen() {
       {isFirst && <FirstVisit />}
       <Unkept />
       {games && !isFirst && <Desk latest={latest} others={others.length} count={games.length} />}
-      <GameCards>{isFirst && <TodaySlip />}</GameCards>
+      <GameCards compact={games !== null && !isFirst}>{isFirst && <TodaySlip />}</GameCards>
       {isFirst && (
         <section class="page desk-below">
           <Lessons />

@@ -71,8 +71,15 @@ const SmallCard = ({ game }: { game: GameEntry }) => (
   </li>
 );
 
-/** All games; what else there is to begin with stands beside the small ones. */
-export function GameCards({ children }: { children?: ComponentChildren }) {
+interface Props {
+  /** For somebody who knows them: less to read. */
+  readonly compact: boolean;
+  /** What else there is to begin with stands beside the small games. */
+  readonly children?: ComponentChildren;
+}
+
+/** All games. */
+export function GameCards({ compact, children }: Props) {
   const [large, small] = [GAMES.filter((game) => !isSmall(game)), GAMES.filter(isSmall)];
   return (
     <section class="page" aria-labelledby="new-games">
@@ -80,7 +87,7 @@ export function GameCards({ children }: { children?: ComponentChildren }) {
         <h2 id="new-games">{ui('home.games')}</h2>
         <p class="muted">{ui('home.gamesText')}</p>
       </div>
-      <ul class="game-cards">
+      <ul class={compact ? 'game-cards compact' : 'game-cards'}>
         {large.map((game) => (
           <Card key={game.id} game={game} />
         ))}
