@@ -138,7 +138,7 @@ describe('who is asked where several people play', () => {
     const [first = '', refused = '', alone = ''] = out.split('New game').slice(1).map(flat);
     expect(first).toContain('Everybody who could hold one');
     expect(refused).toContain('This follows from who sits at the table: Everybody who could hold one');
-    expect(alone).toContain('Only who has an answer');
+    expect(alone).toContain('Only whoever has an answer');
   });
 
   test('is written into the record of the game that begins', async () => {

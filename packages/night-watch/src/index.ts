@@ -1,5 +1,5 @@
 /** Night Watch: a push-your-luck dice game for one to four lookouts, the smallest complete game on the table. */
-import type { Bot, Modifier, Turn } from '@flotilla/table';
+import type { Bot, Decision, Modifier, Situation, Turn } from '@flotilla/table';
 import { defineChart, defineGame, rulebook, shownChance, text } from '@flotilla/table';
 
 /** Everything the kernel needs to know about the game's types. */
@@ -104,6 +104,18 @@ function relieve(t: Turn<NightWatch>): void {
 
 const isOver = (s: NightWatch['state']): boolean => s.watch > s.watches;
 
+/** Who is on deck, what fog would take, what comes next. */
+const situation = (view: NightWatch['view'], asked: Decision | null): Situation => ({
+  where: text('situation.where', {
+    watch: view.watch,
+    watches: view.watches,
+    lookout: view.seat + 1,
+    logged: view.logged[view.seat] ?? 0,
+  }),
+  stake: text('situation.stake', { seen: view.seen }),
+  next: asked ? text('situation.next.turn') : text('situation.next.wait', { watches: view.watches }),
+});
+
 /** Writes the sightings down once the eyes are about to tire. */
 const steady: Bot<NightWatch> = { choose: (view) => (view.looks < 5 ? 'look' : 'write') };
 
@@ -151,6 +163,7 @@ export const nightWatch = defineGame<NightWatch>({
     { label: text('watch'), value: view.watch },
     { label: text('seen'), value: view.seen },
   ],
+  situation,
   outcome: (s) =>
     isOver(s)
       ? { ending: 'relieved', winners: winners(s.logged), args: { most: Math.max(...s.logged) } }

@@ -4,7 +4,7 @@ import { steady } from './bots.ts';
 import { cardText, coveText } from './cards.ts';
 import { isOver, lostCard, scoreOf, setup, steps } from './rules.ts';
 import type { Smugglers, State } from './state.ts';
-import { describe, secrets, status, swapSecrets, view } from './view.ts';
+import { describe, secrets, situation, status, swapSecrets, view } from './view.ts';
 
 export type { Card, Cove, Kind, Smuggler, Smugglers, State, View } from './state.ts';
 
@@ -45,6 +45,7 @@ export const smugglers = defineGame<Smugglers>({
   view,
   describe,
   status,
+  situation,
   outcome: (s) =>
     isOver(s) ? { ending: 'counted', winners: winners(s), args: { best: Math.max(...scores(s)) } } : null,
   figures: (s) => ({

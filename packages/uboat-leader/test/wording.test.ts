@@ -54,8 +54,8 @@ describe('a card whose effect differs between the editions', () => {
   it('tells only what it does in the edition played', async () => {
     const say = await sayIn('en');
     const aircraft = 'event.enemy-aircraft.text';
-    expect(say(inEdition('first', aircraft))).toContain('4 or less 3 stress, 5-8 2 stress');
-    expect(say(inEdition('second', aircraft))).toContain('4 or less 1 stress and 1 light hit, 5-8 2 stress');
+    expect(say(inEdition('first', aircraft))).toContain('4 or less 3 stress, 5–8 2 stress');
+    expect(say(inEdition('second', aircraft))).toContain('4 or less 1 stress and 1 light hit, 5–8 2 stress');
   });
 
   it.each(LANGUAGES)('names no edition in %s, whichever is played', async (language) => {

@@ -2,6 +2,8 @@
 /** Whole patrols of The Hunters on its own screens: by mouse, by keyboard, on a phone, under the eyes of axe. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Panel } from './patrol.ts';
+import { answers, byMouse, onePatrol } from './patrol.ts';
 import { at, expectAccessible, newPage, newReader, openBrowser } from './reader.ts';
 
 let browser: Browser;
@@ -10,26 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-type Panel = 'loadout' | 'plan' | 'approach' | 'commission' | 'ending' | 'form' | 'list';
-const PANELS: readonly Panel[] = ['loadout', 'plan', 'approach', 'commission', 'ending'];
-
-const panel = async (page: Page): Promise<Panel> => {
-  const names = (await page.locator('.sheet .decision').first().getAttribute('class')) ?? '';
-  const own = PANELS.find((name) => names.split(' ').includes(name));
-  return own ?? ((await page.locator('.sheet form').count()) > 0 ? 'form' : 'list');
-};
-
-const answers = (page: Page): Promise<number> =>
-  page.locator('.play').evaluate((play) => Number((play as HTMLElement).dataset.position));
-
-/** Waits until the answer just given stands. */
-const settled = (page: Page, before: number): Promise<unknown> =>
-  page.waitForFunction(
-    (position) =>
-      Number((document.querySelector('.play') as HTMLElement | null)?.dataset.position) > position,
-    before,
-  );
-
 /** Opens the form of a new career and fixes the dice, so that a failure can be repeated. */
 async function beginCareer(page: Page, seed: string): Promise<void> {
   await page.goto(at('/new/hunters'));
@@ -37,31 +19,6 @@ async function beginCareer(page: Page, seed: string): Promise<void> {
   await page.locator('form details:has(input[maxlength="80"]) > summary').click();
   await page.getByLabel(/^Seed/).fill(seed);
 }
-
-/** Answers until the boat has come home once, or for good; `act` answers one question. Gives the number of answers. */
-async function onePatrol(page: Page, act: (now: Panel) => Promise<void>): Promise<number> {
-  let inPort = 0;
-  for (let asked = 0; asked < 200; asked++) {
-    await page.locator('.sheet .decision').first().waitFor();
-    const now = await panel(page);
-    if (now === 'ending') return asked;
-    if (now === 'loadout' && ++inPort === 2) return asked;
-    const before = await answers(page);
-    await act(now);
-    await settled(page, before);
-  }
-  throw new Error('The patrol did not end.');
-}
-
-const byMouse = (page: Page, press: 'click' | 'tap') => async (now: Panel) => {
-  const sheet = page.locator('.sheet-body');
-  if (now === 'list' || now === 'approach') {
-    await sheet.locator('button.option, .approach-ways button').first()[press]();
-    return;
-  }
-  if (now === 'plan' || now === 'form') await sheet.getByRole('button', { name: /^Suggest/ })[press]();
-  await sheet.locator('button.primary').first()[press]();
-};
 
 describe('a patrol of The Hunters', () => {
   it('is sailed by mouse from the new career to the next refit, and every answer is in the save', async () => {

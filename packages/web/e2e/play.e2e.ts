@@ -183,7 +183,7 @@ describe('a game in the page', () => {
     const then = await tableText(page);
     for (const key of ['1', '2']) await page.keyboard.press(key);
     await page.getByRole('button', { name: /Watch 1: lookout/ }).click();
-    await page.locator('.moment', { hasText: 'writes' }).first().click();
+    await page.locator('.log-line', { hasText: 'writes' }).first().locator('.moment').click();
     await page.locator('.replay-bar').waitFor();
     expect(await tableText(page)).toBe(then);
     await page.getByRole('link', { name: 'Back to the game' }).click();

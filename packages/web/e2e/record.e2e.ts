@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { byMouse, onePatrol } from './patrol.ts';
 import {
   at,
   begin,
@@ -32,6 +33,17 @@ const expectNothingWider = async (page: Page, name: string): Promise<void> =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(
     page.viewportSize()?.width ?? 0,
   );
+
+/** How many colours a picture has, as the browser reads it. */
+const coloursIn = (page: Page, picture: Buffer): Promise<number> =>
+  page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    const drawn = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const paper = new OffscreenCanvas(drawn.width, drawn.height).getContext('2d');
+    paper?.drawImage(drawn, 0, 0);
+    const points = paper?.getImageData(0, 0, drawn.width, drawn.height).data.buffer;
+    return new Set(new Uint32Array(points ?? new ArrayBuffer(0))).size;
+  }, picture.toString('base64'));
 
 describe('a newcomer', () => {
   it('takes a first command in two presses, and is not asked for a load-out', LONG, async () => {
@@ -100,6 +112,33 @@ describe('the sea of the day', () => {
     await page.context().close();
   });
 
+  it('is sailed by thumb from its orders to its result, which counts once', LONG, async () => {
+    const { page, watch } = await newPage(await newReader(browser, {}, PHONE));
+    // A day whose dice are known, so that a failure can be repeated.
+    await page.clock.setFixedTime(new Date('2026-11-02T09:00:00Z'));
+    await page.goto(at('/daily'));
+    await page.getByRole('button', { name: 'Sail', exact: true }).tap();
+    const pressed = await onePatrol(page, byMouse(page, 'tap'), 1);
+    expect(pressed).toBeGreaterThan(5);
+    await page.getByRole('button', { name: 'See the result' }).tap();
+    await page.locator('.share-card').waitFor();
+    expect(await page.locator('.tell-line .typed').innerText()).toMatch(
+      /^⚓ Flotilla .* · U-\d+ · \d+ ships? [\d,]+\st · hull \d+\/\d+ · (home|lost|boat lost)$/,
+    );
+    await expectNothingWider(page, 'the result of a patrol sailed');
+    await page.getByRole('button', { name: 'Sail it again for practice' }).tap();
+    await page.locator('.sheet .decision').first().waitFor();
+    await page.goto(at('/games'));
+    await page.locator('.shelf-game', { hasText: 'Practice' }).waitFor();
+    await page.goto(at('/daily'));
+    await page.locator('.share-card').waitFor();
+    expect(await page.getByRole('button', { name: 'Sail', exact: true }).count(), 'one attempt').toBe(0);
+    await page.goto(at('/wardroom'));
+    await page.getByRole('link', { name: /^November 2, 2026: |^2 November 2026: / }).waitFor();
+    expect(watch.faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('ends with a result to copy and a picture to keep', LONG, async () => {
     const context = await newReader(browser);
     await context.addInitScript((day) => {
@@ -123,7 +162,14 @@ describe('the sea of the day', () => {
     const picture = readFileSync(await keptFile(await saved));
     expect(picture.subarray(1, 4).toString()).toBe('PNG');
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(await coloursIn(page, picture), 'something is drawn').toBeGreaterThan(50);
     expect(watch.faults).toEqual([]);
+    await page.route('**/*.woff2', (route) => route.abort());
+    const again = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the picture' }).click();
+    const plain = readFileSync(await keptFile(await again));
+    expect(await coloursIn(page, plain), 'a picture comes without the typeface too').toBeGreaterThan(50);
+    expect(plain.equals(picture), 'the typeface is in the picture').toBe(false);
     await context.close();
   });
 });

@@ -44,7 +44,7 @@ describe('a new game', () => {
     const start = vi.fn();
     const { container } = render(<GenericNewGame game={battles} start={start} />);
     const begin = () => fireEvent.submit(container.querySelector('form') as Element);
-    const offered = () => screen.queryByText(/^Only who has an answer/);
+    const offered = () => screen.queryByText(/^Only whoever has an answer/);
     expect(offered()).not.toBeNull();
     begin();
     expect(start.mock.calls[0]?.[0]).toMatchObject({ windows: 'holders' });

@@ -25,23 +25,23 @@ export const de: Record<keyof typeof en, string> = {
   'cli.setup.dice.click': 'wirft das Programm, jeweils auf Enter',
   'cli.setup.dice.ask': 'meine eigenen, eingetippt',
   'cli.setup.seed': 'Startwert',
-  'cli.setup.prompt': 'Enter beginnt, eine Nummer ändert die Zeile, q verlässt: ',
+  'cli.setup.prompt': 'Enter beginnt, eine Nummer ändert die Zeile, q beendet: ',
   'cli.setup.askSeats':
     'Namen von Menschen und Bots in Spielreihenfolge, mit Kommas ({min#} bis {max#}; Bots: {bots}) [{now}]: ',
   'cli.setup.askSeed': 'Beliebiger Text; derselbe Startwert würfelt dasselbe [{now}]: ',
   'cli.setup.wrongSeats': 'Möglich sind {min#} bis {max#} Plätze, nicht {seats#}.',
-  'cli.setup.noText': 'Zeile {number#} ist noch leer: geben Sie dort einen eigenen Text ein, oder @DATEI.',
+  'cli.setup.noText': 'Zeile {number#} ist noch leer: Geben Sie dort einen eigenen Text ein, oder @DATEI.',
   'cli.setup.settled': 'Das ergibt sich daraus, wer am Tisch sitzt: {how}.',
   'cli.seat.bot': 'Bot {bot}',
   'cli.turn': '{name}, Platz {seat}',
   'cli.seat': 'Platz {seat}: {name}',
   'cli.pass': 'Geben Sie das Gerät an {name} (Platz {seat}).',
-  'cli.passEnter': 'Jetzt soll niemand sonst hinsehen. {name} drückt Enter (q verlässt).',
+  'cli.passEnter': 'Jetzt soll niemand sonst hinsehen. {name} drückt Enter (q beendet).',
   'cli.open.text': 'Das liegt offen für alle am Bildschirm. Wer antworten will, nimmt ihn.',
   'cli.open.answers': '{name} antwortet',
   'cli.open.then': 'Danach kann die Hand von {name} zu sehen sein: Dann sollte sonst niemand hinsehen.',
   'cli.open.prompt':
-    'Enter: niemand antwortet, es geht durch. Eine Nummer: Diese Person nimmt den Bildschirm (q verlässt): ',
+    'Enter: niemand antwortet, es geht durch. Eine Nummer: Diese Person nimmt den Bildschirm (q beendet): ',
   'cli.open.unknown':
     '„{typed}“ wird nicht verstanden. Enter lässt es durchgehen, eine Nummer von 1 bis {most} antwortet; ? zeigt die Befehle.',
   'cli.open.nothing': 'Sie werden jetzt nichts gefragt: Ihre Befehle haben geantwortet, oder Sie selbst.',
@@ -50,7 +50,7 @@ export const de: Record<keyof typeof en, string> = {
     'An diesem Tisch sitzen nur Bots: Sie antworten für jeden Platz, und das Spiel wird als neues gespeichert.',
   'cli.prompt': '> ',
   'cli.refused': 'jetzt nicht: {why}',
-  'cli.greyed': '{count} weitere sind jetzt nicht möglich; „not“ nennt sie mit dem Grund.',
+  'cli.greyed': 'Noch {count} {count|ist|sind} jetzt ausgeschlossen; „not“ nennt sie mit dem Grund.',
   'cli.noneGreyed': 'Hier ist nichts ausgeschlossen.',
   'cli.lesson.place': '{title}, {at} von {of}',
   'cli.lesson.help': '„do“ führt es für Sie aus, „know“ beendet die Lektion.',
@@ -66,10 +66,10 @@ export const de: Record<keyof typeof en, string> = {
   'cli.undone': 'Zurückgenommen.',
   'cli.redone': 'Wiederholt.',
   'cli.undoShared':
-    'Seither wurde gewürfelt oder aufgedeckt, oder ein anderer ist am Zug: in einem Spiel mit mehreren Plätzen bleibt das so.',
+    'Seither wurde gewürfelt oder aufgedeckt, oder jemand anders ist am Zug: In einem Spiel mit mehreren Plätzen bleibt das so.',
   'cli.practiceHint':
     'Mit „practice“ wird daraus ein Übungsspiel, das hinter die Würfel zurückgehen darf; es bleibt als solches gekennzeichnet.',
-  'cli.practiceOn': 'Ab jetzt ist das ein Übungsspiel: zurück geht es beliebig weit.',
+  'cli.practiceOn': 'Ab jetzt ist das ein Übungsspiel: Zurück geht es beliebig weit.',
   'cli.oddsOn': 'Die Chancen werden gezeigt.',
   'cli.oddsOff': 'Die Chancen sind verborgen.',
   'cli.densityNow': 'Das Protokoll erzählt jetzt so: {density}.',
@@ -106,11 +106,11 @@ export const de: Record<keyof typeof en, string> = {
   'cli.file.longName': 'der Name ist zu lang',
   'cli.file.dangling': 'die Verknüpfung führt ins Leere',
   'cli.file.isSave':
-    '{path} ist ein gespeichertes Spiel und bleibt, wie es ist: nennen Sie eine andere Datei.',
+    '{path} ist ein gespeichertes Spiel und bleibt, wie es ist: Nennen Sie eine andere Datei.',
   'cli.file.notThisGame':
-    '{path} gibt es schon und ist kein früherer Stand dieses Spiels: die Datei bleibt, wie sie ist; nennen Sie eine neue.',
+    '{path} gibt es schon und ist kein früherer Stand dieses Spiels: Die Datei bleibt, wie sie ist; nennen Sie eine neue.',
   'cli.file.notMine':
-    '{path} gibt es schon und wurde nicht heute Abend geschrieben: die Datei bleibt, wie sie ist; nennen Sie eine neue.',
+    '{path} gibt es schon und wurde nicht in dieser Sitzung geschrieben: Die Datei bleibt, wie sie ist; nennen Sie eine neue.',
   'cli.save.none':
     'In {folder} ist kein Spiel gespeichert. Eine Datei an anderem Ort öffnet man mit ihrem Pfad: play --resume DATEI',
   'cli.save.noneOf':
@@ -148,11 +148,10 @@ export const de: Record<keyof typeof en, string> = {
   'cli.unsavedLeave': 'DAS SPIEL IST NICHT GESPEICHERT: {what}.',
   'cli.unsavedLeave.some': '{count} {count|Antwort fehlt|Antworten fehlen} in {file}',
   'cli.unsavedLeave.all': 'nichts davon ist auf dem Datenträger',
-  'cli.unsavedPlace':
-    'Eine andere Datei oder ein anderer Ordner dafür (Eingabetaste lässt es ungespeichert): ',
+  'cli.unsavedPlace': 'Eine andere Datei oder ein anderer Ordner dafür (Enter lässt es ungespeichert): ',
   'cli.botFailed': 'Der Bot {bot} an Platz {seat#} kann nicht weiterspielen: {why}',
   'cli.botReplace':
-    'Wer übernimmt den Platz? Ein Bot ({bots}), „person“, oder Eingabetaste, um das Spiel so zu lassen: ',
+    'Wer übernimmt den Platz? Ein Bot ({bots}), „person“, oder Enter, um das Spiel so zu lassen: ',
   'cli.botReplaced': '{name} übernimmt Platz {seat#}.',
   'cli.botUnknown': '„{typed}“ ist niemand, der den Platz übernehmen könnte.',
   'cli.savedQuit': 'Das Spiel ist gespeichert. Weiter geht es mit:\nnpx flotilla play --resume {file}',
@@ -176,7 +175,7 @@ export const de: Record<keyof typeof en, string> = {
   'cli.throwLeft': 'Die Wahl ist wieder offen.',
   'cli.over': 'Das Spiel ist zu Ende.',
   'cli.won': 'Es gewinnt: {names}',
-  'cli.overPrompt': 'l Protokoll, s Lage, export NAME, Enter verlässt: ',
+  'cli.overPrompt': 'l Protokoll, s Lage, export NAME, Enter beendet: ',
   'cli.overUnknown':
     '„{typed}“ ist nicht verständlich. Geben Sie l, s, export NAME ein, ? für alles andere, oder Enter zum Verlassen.',
   'cli.documents': 'Dokumente: {list} (export NAME)',
@@ -210,12 +209,12 @@ export const de: Record<keyof typeof en, string> = {
   'cli.form.noSuggestion': '{bot} weiß hier keinen Vorschlag.',
   'cli.form.confirm': 'Enter bestätigt, < ändert: ',
   'cli.form.wrongConfirm':
-    '„{typed}“ ist nicht verständlich. Enter bestätigt, < ändert das Formular, q verlässt.',
+    '„{typed}“ ist nicht verständlich. Enter bestätigt, < ändert das Formular, q beendet.',
   'cli.help': [
     '1 2 3 …       diese Möglichkeit wählen (ihre Kennung geht auch)',
     'u / r         zurücknehmen / wiederholen',
     's             die ganze Lage',
-    'w            was los ist, und worum es bei dieser Frage geht',
+    'w             was los ist, und worum es bei dieser Frage geht',
     'l             das Protokoll; „l all“ zeigt alles',
     'l DICHTE      wie viel fortan erzählt wird: Erzählung, normal oder jeder Wurf',
     'rule [FALL]   die Regel dieser Frage, oder eines Falls wie 9.6',
@@ -225,7 +224,7 @@ export const de: Record<keyof typeof en, string> = {
     'not           alles, was jetzt nicht möglich ist, mit Grund und Regel',
     'why           die letzten Würfe mit den nicht angewandten Modifikatoren',
     'cards         Würfe als Karten, auf Zeilen, oder als Karten bei wenigen',
-    'do / know    in einer Lektion: ausführen lassen / die Lektion beenden',
+    'do / know     in einer Lektion: ausführen lassen / die Lektion beenden',
     'practice      hinter die Würfel zurückgehen dürfen (Solospiele)',
     'lang XX       en, fr, it oder de sprechen',
     'save [DATEI]  speichern (geschieht ohnehin nach jeder Antwort)',

@@ -47,7 +47,7 @@ export const en = {
     'Only bots sit at this table: you answer for every seat, and the game is saved as a new one.',
   'cli.prompt': '> ',
   'cli.refused': 'not now: {why}',
-  'cli.greyed': '{count} more are not possible now; "not" lists them with the reason.',
+  'cli.greyed': '{count} more {count|is|are} not possible now; "not" lists {count|it|them} with the reason.',
   'cli.noneGreyed': 'Nothing is ruled out here.',
   'cli.lesson.place': '{title}, {at} of {of}',
   'cli.lesson.help': 'Type "do" to have it done for you, "know" to end the lesson.',

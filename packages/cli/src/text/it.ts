@@ -50,7 +50,8 @@ export const it: Record<keyof typeof en, string> = {
     'A questo tavolo ci sono solo bot: rispondete per tutti i posti, e la partita è salvata come nuova.',
   'cli.prompt': '> ',
   'cli.refused': 'non ora: {why}',
-  'cli.greyed': 'Altre {count} non sono possibili ora; «not» le elenca con il motivo.',
+  'cli.greyed':
+    'Ora {count|non è possibile|non sono possibili} {count} {count|altra|altre}; «not» {count|la|le} elenca con il motivo.',
   'cli.noneGreyed': 'Qui nulla è escluso.',
   'cli.lesson.place': '{title}, {at} di {of}',
   'cli.lesson.help': 'Scrivete «do» per farlo fare, «know» per chiudere la lezione.',
@@ -65,7 +66,7 @@ export const it: Record<keyof typeof en, string> = {
   'cli.undone': 'Annullato.',
   'cli.redone': 'Ripetuto.',
   'cli.undoShared':
-    'Da allora si è tirato o rivelato qualcosa, o tocca a un altro: in una partita a più posti ciò resta.',
+    'Da allora si è tirato o rivelato qualcosa, o tocca a qualcun altro: in una partita a più posti ciò resta.',
   'cli.practiceHint':
     'Scrivete «practice» per farne una partita di prova, che può tornare prima dei dadi; resta segnata come tale.',
   'cli.practiceOn': 'Da ora è una partita di prova: si può tornare indietro quanto si vuole.',
@@ -108,7 +109,7 @@ export const it: Record<keyof typeof en, string> = {
   'cli.file.notThisGame':
     '{path} esiste già e non è un salvataggio precedente di questa partita: resta com’è; indicate un file nuovo.',
   'cli.file.notMine':
-    '{path} esiste già e non è stato scritto questa sera: resta com’è; indicate un file nuovo.',
+    '{path} esiste già e non è stato scritto in questa sessione: resta com’è; indicate un file nuovo.',
   'cli.save.none':
     'Non c’è nessuna partita salvata in {folder}. Un file altrove si apre con il suo percorso: play --resume FILE',
   'cli.save.noneOf':
@@ -137,7 +138,7 @@ export const it: Record<keyof typeof en, string> = {
   'cli.verify.state': 'stato',
   'cli.savedAside':
     'Nel frattempo qualcun altro è andato avanti con {taken}. Quel file resta com’è; questa partita continua in {file}.',
-  'cli.out.failed': 'L’uscita non si può scrivere: {why}.',
+  'cli.out.failed': 'L’output non si può scrivere: {why}.',
   'cli.unsaved':
     'Non salvato: {count} {count|risposta|risposte} dall’ultimo salvataggio. {why} «save FILE» salva la partita altrove e la continua lì.',
   'cli.unsavedAll':
@@ -169,7 +170,7 @@ export const it: Record<keyof typeof en, string> = {
     '{count|Serve|Servono} {count} {count|numero|numeri} da 1 a {sides}, per esempio: {example}',
   'cli.throwLeft': 'La scelta è di nuovo aperta.',
   'cli.over': 'La partita è finita.',
-  'cli.won': 'Vince: {names}',
+  'cli.won': 'Vittoria: {names}',
   'cli.overPrompt': 'l diario, s situazione, export NOME, Invio esce: ',
   'cli.overUnknown':
     '«{typed}» non è chiaro. Scrivete l, s, export NOME, ? per tutto il resto, o Invio per uscire.',
@@ -179,9 +180,9 @@ export const it: Record<keyof typeof en, string> = {
     'La partita non è finita e ci sono mani coperte: la registrazione non contiene né il seme né altre risposte che le vostre, e non permette di continuare. Per continuare altrove, scrivete «save FILE».',
   'cli.noDocument': 'Non c’è il documento «{typed}»; ci sono {list}.',
   'cli.broken':
-    'Le regole si sono rotte su questa risposta, è un difetto del programma: {message} La partita resta com’era; il file salvato mostra il difetto.',
+    'Le regole non hanno retto a questa risposta: è un difetto del programma: {message} La partita resta com’era; il file salvato mostra il difetto.',
   'cli.form.help':
-    'Invio tiene il valore tra parentesi, < torna indietro di una riga, h compila un suggerimento, e i comandi di ? valgono anche qui; tra virgolette sono un testo.',
+    'Invio tiene il valore tra parentesi, < torna indietro di una riga, h inserisce un suggerimento, e i comandi di ? valgono anche qui; tra virgolette sono un testo.',
   'cli.form.count': '{label} (da {min#} a {max#}) [{now}]: ',
   'cli.form.yes': '{label} (s/n) [{now}]: ',
   'cli.form.yesWord': 'sì',

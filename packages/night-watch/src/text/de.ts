@@ -26,8 +26,17 @@ export const de = {
   'rule.1': 'Jeder Ausguck geht der Reihe nach jede Wache.',
   'rule.1.1': 'Nach Nebel oder einem Eintrag übernimmt der nächste Ausguck.',
   'rule.2':
-    'Ein Blick sind zwei Würfel: eine Summe von 4 oder weniger ist Nebel und beendet den Zug ohne Ertrag, 5 bis 8 ist eine Sichtung, ab 9 sind es zwei.',
+    'Ein Blick sind zwei Würfel: Eine Summe von 4 oder weniger ist Nebel und beendet den Zug ohne Ertrag, 5 bis 8 ist eine Sichtung, ab 9 sind es zwei.',
   'rule.2.1': 'Ab dem dritten Blick eines Zuges +1; ab dem sechsten noch einmal −2.',
   'rule.3':
     'Nach jedem Blick ohne Nebel blickt der Ausguck noch einmal oder trägt die Sichtungen ein und wird abgelöst.',
+  'situation.where':
+    'Wache {watch} von {watches}: Ausguck {lookout} steht an Deck, bisher {logged} {logged|Sichtung|Sichtungen} im Logbuch.',
+  'situation.stake':
+    '{seen} {seen|Sichtung|Sichtungen} dieses Zuges: Nebel nimmt sie alle, Eintragen sichert sie.',
+  'situation.next.turn': 'Sie sehen noch einmal hin oder tragen ein; dann übernimmt der nächste Ausguck.',
+  'situation.next.wait':
+    'Jeder Ausguck geht {watches} {watches|Wache|Wachen}; am Ende gewinnt das vollste Logbuch.',
+  'coach.carryOn':
+    'Jeder weitere Blick kann die Ausbeute mehren oder im Nebel verlieren: Achten Sie auf die Chance für Nebel, und zählen Sie, was auf dem Spiel steht.',
 };

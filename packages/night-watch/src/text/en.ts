@@ -30,4 +30,13 @@ export const en = {
   'rule.2.1': 'From the third look of a turn on +1; from the sixth on a further −2.',
   'rule.3':
     'After every look without fog the lookout looks again or writes the sightings down and is relieved.',
+  'situation.where':
+    'Watch {watch} of {watches}: lookout {lookout} is on deck, with {logged} {logged|sighting|sightings} in the log so far.',
+  'situation.stake':
+    '{seen} {seen|sighting|sightings} of this turn: fog takes them all, writing them down keeps them.',
+  'situation.next.turn': 'You look again or write; then the next lookout takes over.',
+  'situation.next.wait':
+    'Every lookout stands {watches} {watches|watch|watches}; the fullest log at the end wins.',
+  'coach.carryOn':
+    'Every further look may double what you have or lose it to fog: look at the chance of fog, and count what is at stake.',
 };

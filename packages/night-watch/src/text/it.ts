@@ -31,4 +31,13 @@ export const it = {
   'rule.2.1': 'Dal terzo sguardo di un turno +1; dal sesto ancora −2.',
   'rule.3':
     'Dopo ogni sguardo senza nebbia la vedetta guarda ancora oppure annota gli avvistamenti e riceve il cambio.',
+  'situation.where':
+    'Guardia {watch} di {watches}: è in coperta la vedetta {lookout}; sul suo giornale finora {logged} {logged|avvistamento|avvistamenti}.',
+  'situation.stake':
+    '{seen} {seen|avvistamento|avvistamenti} in questo turno: la nebbia li cancella tutti, il giornale li conserva.',
+  'situation.next.turn': 'Guardate ancora oppure annotate; poi subentra la vedetta successiva.',
+  'situation.next.wait':
+    'Ogni vedetta monta {watches} {watches|guardia|guardie}; alla fine vince il giornale più ricco.',
+  'coach.carryOn':
+    'Ogni altro sguardo può accrescere il bottino o perderlo nella nebbia: badate alla probabilità di nebbia e contate che cosa rischiate.',
 };

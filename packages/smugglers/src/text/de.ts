@@ -7,11 +7,11 @@ export const de = {
   'ask.respond': 'Der Zollkutter lauert auf Boot {boat}. Eine Laterne zeigen?',
   'pick.respond.wait': 'Im Dunkeln bleiben',
   'pick.respond.lantern': 'Eine Laterne zeigen',
-  'ask.share': 'Boot {boat} ist dir für die Warnung etwas schuldig.',
+  'ask.share': 'Boot {boat} ist Ihnen für die Warnung etwas schuldig.',
   'pick.share.fee': '{coins} {coins|Münze|Münzen} nehmen',
   'pick.share.look': 'Die Ladung ansehen',
   'refused.shallow': 'Die Bucht ist flach: höchstens {most} {most|Karte|Karten}, nicht {cards}.',
-  'refused.noLantern': 'Du hast keine Laterne.',
+  'refused.noLantern': 'Sie haben keine Laterne.',
   'card.tea': 'Tee, Zeichen {mark}',
   'card.rum': 'Rum, Zeichen {mark}',
   'card.silk': 'Seide, Zeichen {mark}',
@@ -25,7 +25,7 @@ export const de = {
   'outcome.cutter.middle': 'vor der Mittelbucht',
   'outcome.cutter.south': 'vor der Südbucht',
   'log.nightFalls': 'Nacht {night} bricht an.',
-  'log.drew': 'Du ziehst: {card}.',
+  'log.drew': 'Sie ziehen: {card}.',
   'log.sailed': 'Boot {seat} läuft mit {cards} {cards|Karte|Karten} aus. Ziel: {cove}.',
   'log.stayed': 'Boot {seat} bleibt im Hafen.',
   'log.warned': 'Schmuggler {seat} zeigt eine Laterne; Boot {boat} entkommt.',
@@ -45,8 +45,8 @@ export const de = {
   cellar: 'Im Keller',
   coins: 'Münzen',
   inPort: 'im Hafen',
-  yourHand: 'Deine Hand',
-  yourCellar: 'Dein Keller',
+  yourHand: 'Ihre Hand',
+  yourCellar: 'Ihr Keller',
   seenByAll: 'Für alle sichtbar',
   night: 'Nacht',
   cutter: 'Zollkutter',
@@ -68,4 +68,22 @@ export const de = {
   'rule.4.2': 'Wer ein fremdes Boot warnt, nimmt zwei Münzen oder sieht sich die Ladung an.',
   'rule.5': 'Im Morgengrauen löschen die übrigen Boote ihre Ladung verdeckt.',
   'rule.5.1': 'Nach der letzten Nacht zählen Tee 1, Rum 2, Seide 3 und jede Münze 1.',
+  'situation.where.seat':
+    'Nacht {night} von {nights}: Sie haben {cards} {cards|Karte|Karten} auf der Hand und {cellar} im Keller.',
+  'situation.where.watching': 'Nacht {night} von {nights}; Sie sehen zu.',
+  'situation.stake':
+    'Was angelandet ist, zählt am Ende (Tee 1, Rum 2, Seide 3, jede Münze 1); was der Kutter findet, ist verloren.',
+  'situation.next.load':
+    'Alle laufen gleichzeitig aus; dann zeigt ein Würfel, welche Bucht der Kutter bewacht.',
+  'situation.next.respond':
+    'Zeigt niemand eine Laterne, nimmt der Kutter die Ladung; zeigt jemand eine, entkommt das Boot.',
+  'situation.next.share':
+    'Sie nehmen Ihren Lohn oder sehen nach; dann lauert der Kutter auf das nächste Boot, oder es wird Morgen.',
+  'situation.next.wait':
+    'Andere entscheiden heimlich; im Morgengrauen löschen die übrigen Boote ihre Ladung.',
+  'coach.load':
+    'Die Südbucht wird dreimal von sechs bewacht, die Nordbucht nur einmal, doch dort passt nur eine Karte hinein: Wägen Sie die Ladung gegen den Kutter ab.',
+  'coach.respond':
+    'Eine Laterne rettet ein Boot und ist dann weg: das eigene, wenn es viel trägt, ein fremdes für zwei Münzen oder einen Blick.',
+  'coach.share': 'Münzen zählen sofort; ein Blick verrät Ihnen, was von nun an in jenem Keller liegt.',
 };

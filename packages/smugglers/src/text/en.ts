@@ -65,7 +65,23 @@ export const en = {
   'rule.3': 'One die places the cutter: 1 north, 2 and 3 middle, 4 to 6 south.',
   'rule.4': 'For every boat in the cutter’s cove all decide secretly whether to show a lantern.',
   'rule.4.1': 'A boat nobody warns loses its cargo, which is shown to all.',
-  'rule.4.2': 'Who warns another’s boat takes two coins or looks at its cargo.',
+  'rule.4.2': 'Whoever warns another’s boat takes two coins or looks at its cargo.',
   'rule.5': 'At dawn the boats that are left land their cargo face down.',
   'rule.5.1': 'After the last night tea counts 1, rum 2, silk 3, and every coin 1.',
+  'situation.where.seat':
+    'Night {night} of {nights}: you hold {cards} {cards|card|cards}, and {cellar} {cellar|lies|lie} in your cellar.',
+  'situation.where.watching': 'Night {night} of {nights}; you are looking on.',
+  'situation.stake':
+    'What is landed counts at the end (tea 1, rum 2, silk 3, every coin 1); what the cutter finds is lost.',
+  'situation.next.load': 'All sail at once; then a die shows which cove the cutter watches.',
+  'situation.next.respond':
+    'If nobody shows a lantern, the cutter takes the cargo; if somebody does, the boat slips away.',
+  'situation.next.share':
+    'You take your fee or look; then the cutter lies in wait for the next boat, or dawn comes.',
+  'situation.next.wait': 'Others are deciding in secret; at dawn the boats that are left land their cargo.',
+  'coach.load':
+    'The south cove is watched three times in six and the north one only once, but that takes a single card: weigh the cargo against the cutter.',
+  'coach.respond':
+    'A lantern saves a boat and is gone: save your own when it carries much, another’s for two coins or a look.',
+  'coach.share': 'Coins count at once; a look tells you what lies in that cellar from now on.',
 };

@@ -1,16 +1,16 @@
 /** Smugglers in French. */
 export const fr = {
   credits: 'Un petit jeu de cartes fourni avec Flotilla',
-  'ask.load': 'Qu’embarque-t-on cette nuit, et pour quelle crique ?',
+  'ask.load': 'Qu’embarque-t-on cette nuit, et pour quelle crique ?',
   'field.load.cargo': 'Cargaison',
   'field.load.cove': 'Crique',
-  'ask.respond': 'Le cotre guette la barque {boat}. Montrer une lanterne ?',
+  'ask.respond': 'Le cotre guette la barque {boat}. Montrer une lanterne ?',
   'pick.respond.wait': 'Rester dans l’ombre',
   'pick.respond.lantern': 'Montrer une lanterne',
   'ask.share': 'La barque {boat} vous doit quelque chose pour l’alerte.',
   'pick.share.fee': 'Prendre {coins} {coins|pièce|pièces}',
   'pick.share.look': 'Regarder sa cargaison',
-  'refused.shallow': 'La crique est peu profonde : {most} {most|carte|cartes} au plus, pas {cards}.',
+  'refused.shallow': 'La crique est peu profonde : {most} {most|carte|cartes} au plus, pas {cards}.',
   'refused.noLantern': 'Vous n’avez pas de lanterne.',
   'card.tea': 'thé, marque {mark}',
   'card.rum': 'rhum, marque {mark}',
@@ -25,15 +25,15 @@ export const fr = {
   'outcome.cutter.middle': 'devant la crique du milieu',
   'outcome.cutter.south': 'devant la crique sud',
   'log.nightFalls': 'La nuit {night} tombe.',
-  'log.drew': 'Vous piochez : {card}.',
+  'log.drew': 'Vous piochez : {card}.',
   'log.sailed': 'La barque {seat} prend la mer vers la {cove} avec {cards} {cards|carte|cartes}.',
   'log.stayed': 'La barque {seat} reste au port.',
-  'log.warned': 'Le contrebandier {seat} montre une lanterne ; la barque {boat} s’échappe.',
+  'log.warned': 'Le contrebandier {seat} montre une lanterne ; la barque {boat} s’échappe.',
   'log.seized':
-    'Le cotre saisit la barque {seat} : {cards} {cards|carte|cartes} d’une valeur de {worth} {worth|pièce|pièces} en moins.',
+    'Le cotre saisit la barque {seat} : {cards} {cards|carte|cartes} d’une valeur de {worth} {worth|pièce|pièces} en moins.',
   'log.tookFee': 'Le contrebandier {seat} se fait payer l’alerte donnée à la barque {boat}.',
   'log.looked': 'Le contrebandier {seat} regarde la cargaison de la barque {boat}.',
-  'log.saw': 'À bord de la barque {boat} : {card}.',
+  'log.saw': 'À bord de la barque {boat} : {card}.',
   'log.counted': 'Le contrebandier {seat} compte {score} {score|pièce|pièces}.',
   'field.options.nights': 'Nuits',
   nightOf: 'Nuit {night} sur {nights}',
@@ -57,16 +57,34 @@ export const fr = {
   'figure.best': 'pièces du vainqueur',
   'figure.shown': 'cartes vues de tous',
   'tally.winner': 'vainqueur',
-  'rule.1': 'On bat les cartes ; chaque contrebandier en reçoit quatre.',
+  'rule.1': 'On bat les cartes ; chaque contrebandier en reçoit quatre.',
   'rule.1.1': 'À l’aube, les mains sont complétées à quatre tant qu’il reste des cartes.',
   'rule.2': 'La partie dure autant de nuits que convenu.',
   'rule.2.1': 'Tous embarquent en secret deux cartes au plus, choisissent une crique et partent ensemble.',
-  'rule.2.2': 'La crique nord est peu profonde : une seule carte.',
-  'rule.3': 'Un dé place le cotre : 1 au nord, 2 et 3 au milieu, 4 à 6 au sud.',
+  'rule.2.2': 'La crique nord est peu profonde : une seule carte.',
+  'rule.3': 'Un dé place le cotre : 1 au nord, 2 et 3 au milieu, 4 à 6 au sud.',
   'rule.4':
     'Pour chaque barque dans la crique du cotre, tous décident en secret de montrer ou non une lanterne.',
   'rule.4.1': 'La barque que nul n’alerte perd sa cargaison, qui est montrée à tous.',
   'rule.4.2': 'Qui alerte la barque d’un autre prend deux pièces ou regarde sa cargaison.',
   'rule.5': 'À l’aube, les barques restantes débarquent leur cargaison face cachée.',
   'rule.5.1': 'Après la dernière nuit, le thé vaut 1, le rhum 2, la soie 3 et chaque pièce 1.',
+  'situation.where.seat':
+    'Nuit {night} sur {nights} : vous avez {cards} {cards|carte|cartes} en main et {cellar} en cave.',
+  'situation.where.watching': 'Nuit {night} sur {nights} ; vous regardez la partie.',
+  'situation.stake':
+    'Ce qui est débarqué compte à la fin (thé 1, rhum 2, soie 3, chaque pièce 1) ; ce que le cotre trouve est perdu.',
+  'situation.next.load': 'Tous partent ensemble ; puis un dé désigne la crique que surveille le cotre.',
+  'situation.next.respond':
+    'Si personne ne montre de lanterne, le cotre saisit la cargaison ; sinon, la barque s’échappe.',
+  'situation.next.share':
+    'Vous prenez votre dû ou regardez ; puis le cotre guette la barque suivante, ou l’aube se lève.',
+  'situation.next.wait':
+    'D’autres décident en secret ; à l’aube, les barques restantes débarquent leur cargaison.',
+  'coach.load':
+    'La crique sud est surveillée trois fois sur six, la crique nord une seule, mais elle n’admet qu’une carte : pesez la cargaison face au cotre.',
+  'coach.respond':
+    'Une lanterne sauve une barque, puis elle est perdue : la vôtre si elle porte beaucoup, celle d’un autre contre deux pièces ou un regard.',
+  'coach.share':
+    'Les pièces comptent tout de suite ; un regard vous dit ce qui dort désormais dans cette cave.',
 };

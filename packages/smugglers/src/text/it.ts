@@ -68,4 +68,20 @@ export const it = {
   'rule.4.2': 'Chi avvisa la barca di un altro prende due monete o ne guarda il carico.',
   'rule.5': 'All’alba le barche rimaste sbarcano il carico coperto.',
   'rule.5.1': 'Dopo l’ultima notte il tè vale 1, il rum 2, la seta 3 e ogni moneta 1.',
+  'situation.where.seat':
+    'Notte {night} di {nights}: avete {cards} {cards|carta|carte} in mano e {cellar} in cantina.',
+  'situation.where.watching': 'Notte {night} di {nights}; state guardando la partita.',
+  'situation.stake':
+    'Ciò che è sbarcato conta alla fine (tè 1, rum 2, seta 3, ogni moneta 1); ciò che il cutter trova è perduto.',
+  'situation.next.load': 'Tutti salpano insieme; poi un dado indica quale cala sorveglia il cutter.',
+  'situation.next.respond':
+    'Se nessuno mostra una lanterna, il cutter prende il carico; altrimenti la barca sfugge.',
+  'situation.next.share':
+    'Prendete il compenso o guardate; poi il cutter attende la barca successiva, oppure si fa l’alba.',
+  'situation.next.wait': 'Altri decidono in segreto; all’alba le barche rimaste sbarcano il carico.',
+  'coach.load':
+    'La cala sud è sorvegliata tre volte su sei, la cala nord una sola, ma accoglie una carta sola: soppesate il carico e il cutter.',
+  'coach.respond':
+    'Una lanterna salva una barca ed è persa: la vostra, se porta molto; quella di un altro, per due monete o uno sguardo.',
+  'coach.share': 'Le monete contano subito; uno sguardo vi dice che cosa c’è d’ora in poi in quella cantina.',
 };

@@ -54,7 +54,7 @@ function useCue({ session, name, lesson }: Props, decision: Decision | null): Cu
     const over = isLessonOver(lesson, marks);
     const state = over ? 'done' : now.state;
     if (marks !== now.marks || state !== now.state)
-      keepLesson(name, { ...now, marks, state, learnt: now.learnt || over });
+      keepLesson(name, { ...now, marks, state, learnt: now.learnt || over, of: lesson.cues.length });
   }, [decision, position]);
   if (!decision || !kept || kept.state === 'left' || kept.marks.at(-1)?.position !== position) return null;
   return cueNow(lesson, kept.marks);

@@ -1,70 +1,87 @@
 /** A sentence whose terms of art can be pressed, and the card behind them. */
-import type { AnyGame } from '@flotilla/table';
+import type { AnyGame, Density, LogEvent } from '@flotilla/table';
 import { capital } from '@flotilla/table';
-import { Fragment } from 'preact';
+import { Fragment, render } from 'preact';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../parts/dialog.tsx';
+import { eventWords } from '../parts/eventWords.ts';
 import { openRule } from '../parts/rule.tsx';
 import { caseName, say } from '../voice.ts';
 import './hints.css';
+import type { Box } from './place.ts';
 import type { Term } from './terms.ts';
 import { piecesOf, termsOf } from './terms.ts';
 import { word } from './text/index.ts';
 
 /** The sentence. */
-export function Terms({ game, said }: { game: AnyGame; said: string }) {
-  const [open, setOpen] = useState<Term | 'all' | null>(null);
-  return (
-    <>
-      {piecesOf(game, said).map(({ words, term }, place) =>
-        term ? (
-          <button
-            key={place}
-            type="button"
-            class="term"
-            aria-haspopup="dialog"
-            title={word('term.open', { term: capital(term.forms[0] ?? '') })}
-            onClick={(event) => {
-              event.stopPropagation();
-              setOpen(term);
-            }}
-          >
-            {words}
-          </button>
-        ) : (
-          <Fragment key={place}>{words}</Fragment>
-        ),
-      )}
-      {open === 'all' && <AllTerms game={game} onClose={() => setOpen(null)} />}
-      {open !== null && open !== 'all' && (
-        <TermCard game={game} term={open} onClose={() => setOpen(null)} onAll={() => setOpen('all')} />
-      )}
-    </>
-  );
+export const Terms = ({ game, said }: { game: AnyGame; said: string }) => (
+  <>
+    {piecesOf(game, said).map(({ words, term }, place) =>
+      term ? (
+        <button
+          key={place}
+          type="button"
+          class="term"
+          aria-haspopup="dialog"
+          title={word('term.open', { term: nameOf(term) })}
+          onClick={(event) => {
+            event.stopPropagation();
+            openCard(game, term, event.currentTarget);
+          }}
+        >
+          {words}
+        </button>
+      ) : (
+        <Fragment key={place}>{words}</Fragment>
+      ),
+    )}
+  </>
+);
+
+/** An entry of the log as a sentence whose terms can be pressed. */
+export const Told = ({ game, event, density }: { game: AnyGame; event: LogEvent; density: Density }) => (
+  <Terms game={game} said={eventWords(game, event, density)} />
+);
+
+const nameOf = ({ forms }: Term): string => capital(forms[0] ?? '');
+
+/** Shows the card of a term beside the word that was pressed. It lies on the page, not in the sentence, which may be drawn anew. */
+function openCard(game: AnyGame, term: Term, at: HTMLElement): void {
+  const { left, top, width, height } = at.getBoundingClientRect();
+  const place = document.body.appendChild(document.createElement('div'));
+  const close = (): void => {
+    removeEventListener('popstate', close);
+    render(null, place);
+    place.remove();
+  };
+  addEventListener('popstate', close);
+  render(<TermCard game={game} term={term} near={{ left, top, width, height }} onClose={close} />, place);
 }
 
 interface CardProps {
   readonly game: AnyGame;
   readonly term: Term;
+  readonly near: Box;
   readonly onClose: () => void;
-  readonly onAll: () => void;
 }
 
 const cardWords = (game: AnyGame, { id }: Term): string => say(game, { key: `term.${id}.card` });
 
-function TermCard({ game, term, onClose, onAll }: CardProps) {
+function TermCard({ game, term, near, onClose }: CardProps) {
+  const [all, showAll] = useState(false);
+  if (all) return <AllTerms game={game} onClose={onClose} />;
   const rule = (): void => {
     onClose();
     openRule.value = term.rule;
   };
   return (
-    <Dialog title={capital(term.forms[0] ?? '')} onClose={onClose}>
+    <Dialog title={nameOf(term)} near={near} onClose={onClose}>
       <p>{cardWords(game, term)}</p>
       <div class="row">
         <button type="button" onClick={rule}>
           § {word('term.rule', { rule: caseName(game, term.rule) })}
         </button>
-        <button type="button" onClick={onAll}>
+        <button type="button" onClick={() => showAll(true)}>
           {word('term.all')}
         </button>
       </div>
@@ -77,7 +94,7 @@ const AllTerms = ({ game, onClose }: { game: AnyGame; onClose: () => void }) => 
     <dl class="going-on">
       {termsOf(game).map((term) => (
         <div key={term.id}>
-          <dt>{capital(term.forms[0] ?? '')}</dt>
+          <dt>{nameOf(term)}</dt>
           <dd>{cardWords(game, term)}</dd>
         </div>
       ))}

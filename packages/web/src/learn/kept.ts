@@ -11,14 +11,26 @@ export interface KeptLesson {
   readonly state: 'begun' | 'done' | 'left';
   /** Whether it was ever learnt to its end. */
   readonly learnt: boolean;
+  /** How many cues it has, once that is known. */
+  readonly of?: number;
 }
 
 const KEY = 'flotilla.lessons';
 
+const isLesson = (value: unknown): value is KeptLesson => {
+  const { game, marks, state } = (value ?? {}) as Partial<KeptLesson>;
+  return typeof game === 'string' && Array.isArray(marks) && typeof state === 'string';
+};
+
+/** Lessons out of whatever was stored or brought; what is none is left out. */
+const lessonsFrom = (stored: unknown): Readonly<Record<string, KeptLesson>> =>
+  Object.fromEntries(
+    Object.entries((typeof stored === 'object' && stored) || {}).filter(([, kept]) => isLesson(kept)),
+  );
+
 function read(): Readonly<Record<string, KeptLesson>> {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof found === 'object' && found !== null ? (found as Record<string, KeptLesson>) : {};
+    return lessonsFrom(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
     // Unreadable, or a browser that keeps nothing: as if nothing had been learnt.
     return {};
@@ -35,6 +47,15 @@ export function keepLesson(name: string, lesson: KeptLesson): void {
     localStorage.setItem(KEY, JSON.stringify(keptLessons.peek()));
   } catch {
     // Without storage it lasts as long as the page.
+  }
+}
+
+/** Adds the lessons of another device: what was learnt there counts here, what was begun here goes on here. */
+export function takeLessons(others: unknown): void {
+  for (const [name, there] of Object.entries(lessonsFrom(others))) {
+    const here = keptLessons.peek()[name];
+    if (!here) keepLesson(name, there);
+    else if (there.learnt && !here.learnt) keepLesson(name, { ...here, learnt: true });
   }
 }
 

@@ -12,6 +12,8 @@ export interface LessonCard {
   readonly minutes: number;
   /** `begun`: it waits to be gone on with. */
   readonly state: 'new' | 'begun' | 'done';
+  /** The cue it has come to, and how many there are; null while it is not under way. */
+  readonly come: { readonly at: number; readonly of: number } | null;
   /** Where it begins, or goes on. */
   readonly path: string;
 }
@@ -27,6 +29,7 @@ export const lessonCards = (): readonly LessonCard[] =>
         title: title[spoken()] ?? title.en,
         minutes,
         state: stateOf(name),
+        come: comeOf(name),
         path: `/learn/${name}`,
       };
     }),
@@ -36,6 +39,11 @@ function stateOf(name: string): LessonCard['state'] {
   const kept = keptLessons.value[name];
   if (kept?.state === 'begun') return 'begun';
   return kept?.learnt ? 'done' : 'new';
+}
+
+function comeOf(name: string): LessonCard['come'] {
+  const { marks = [], of } = keptLessons.value[name] ?? {};
+  return of ? { at: Math.min((marks.at(-1)?.cue ?? 0) + 1, of), of } : null;
 }
 
 /** The lesson of the same game that comes after one; null after the last. */

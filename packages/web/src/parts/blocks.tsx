@@ -1,6 +1,7 @@
 /** A game's description of itself, drawn as headings, facts, lists and tables. */
 import type { AnyGame, Block, Fact, Text } from '@flotilla/table';
 import { capital } from '@flotilla/table';
+import { Terms } from '../learn/Terms.tsx';
 import { figureIn } from '../text/figures.ts';
 import { ui } from '../text/index.ts';
 import { languageOf, say } from '../voice.ts';
@@ -27,7 +28,9 @@ export function Facts({ game, facts }: { game: AnyGame; facts: readonly Fact[] }
     <dl class="facts">
       {facts.map((fact, i) => (
         <div key={i} class={fact.tone ? `fact tone-${fact.tone}` : 'fact'}>
-          <dt>{say(game, fact.label)}</dt>
+          <dt>
+            <Terms game={game} said={say(game, fact.label)} />
+          </dt>
           <dd>
             {fact.tone && <span class="tone-mark" title={toneWord(fact.tone)} aria-hidden="true" />}
             {shown(game, fact.value)}
@@ -46,14 +49,20 @@ function OneBlock({ game, block }: { game: AnyGame; block: Block }) {
       return <Heading>{say(game, block.text)}</Heading>;
     }
     case 'paragraph':
-      return <p>{say(game, block.text)}</p>;
+      return (
+        <p>
+          <Terms game={game} said={say(game, block.text)} />
+        </p>
+      );
     case 'facts':
       return <Facts game={game} facts={block.facts} />;
     case 'list':
       return (
         <ul>
           {block.items.map((item, i) => (
-            <li key={i}>{say(game, item)}</li>
+            <li key={i}>
+              <Terms game={game} said={say(game, item)} />
+            </li>
           ))}
         </ul>
       );
@@ -71,7 +80,7 @@ function OneBlock({ game, block }: { game: AnyGame; block: Block }) {
                     scope="col"
                     class={block.rows.every((row) => isNumeric(row[i] ?? 0)) ? 'number' : undefined}
                   >
-                    {say(game, cell)}
+                    <Terms game={game} said={say(game, cell)} />
                   </th>
                 ))}
               </tr>

@@ -14,6 +14,7 @@ import {
 } from '@flotilla/table';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
+import { Terms } from '../learn/Terms.tsx';
 import { tell } from '../notes.ts';
 import type { Session } from '../session/session.ts';
 import { settings } from '../settings.ts';
@@ -43,7 +44,9 @@ export function OddsRow({ game, odds }: { game: AnyGame; odds: readonly Odds[] }
 export function Question({ game, decision }: { game: AnyGame; decision: PickDecision | FillDecision }) {
   return (
     <header class="question">
-      <h2 id="question">{capital(say(game, questionText(decision)))}</h2>
+      <h2 id="question">
+        <Terms game={game} said={capital(say(game, questionText(decision)))} />
+      </h2>
       <Rule rule={decision.rule} />
     </header>
   );
@@ -134,7 +137,8 @@ function PickPanel({ session, decision, advice }: PanelProps<PickDecision>) {
                 {capital(say(game, optionText(decision.step, option)))}
                 {option.refused && (
                   <small class="why">
-                    {say(game, option.refused.why)} <Rule rule={option.refused.rule} />
+                    <Terms game={game} said={say(game, option.refused.why)} />{' '}
+                    <Rule rule={option.refused.rule} />
                   </small>
                 )}
               </span>

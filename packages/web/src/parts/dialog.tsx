@@ -1,6 +1,8 @@
 /** Dialogs and drawers: the browser's own dialog element keeps the focus inside and closes with Escape. */
 import type { ComponentChildren } from 'preact';
 import { useCallback, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Box } from '../learn/place.ts';
+import { placeFor } from '../learn/place.ts';
 import { ui } from '../text/index.ts';
 
 interface DialogProps {
@@ -9,7 +11,20 @@ interface DialogProps {
   children: ComponentChildren;
 }
 
-function Shown({ title, onClose, children, look }: DialogProps & { look: 'dialog' | 'drawer' }) {
+interface ShownProps extends DialogProps {
+  readonly look: 'dialog' | 'drawer' | 'beside';
+  /** What it speaks of: it stands beside that and leaves it in sight. */
+  readonly near?: Box | undefined;
+}
+
+/** Lays a card beside what it speaks of. */
+function layBeside(dialog: HTMLDialogElement, near: Box): void {
+  const screen = { width: innerWidth, height: innerHeight, head: 0 };
+  const { left, top } = placeFor(near, dialog.getBoundingClientRect(), screen, null);
+  Object.assign(dialog.style, { left: `${left}px`, top: `${top}px` });
+}
+
+function Shown({ title, onClose, children, look, near }: ShownProps) {
   const box = useRef<HTMLDialogElement | null>(null);
   const id = useId();
   // Before the layout effects of what is inside: only in an open dialog can anything be scrolled to.
@@ -19,6 +34,7 @@ function Shown({ title, onClose, children, look }: DialogProps & { look: 'dialog
   }, []);
   useLayoutEffect(() => {
     const dialog = box.current;
+    if (dialog && near) layBeside(dialog, near);
     return () => dialog?.close();
   }, []);
   return (
@@ -54,8 +70,10 @@ function Shown({ title, onClose, children, look }: DialogProps & { look: 'dialog
   );
 }
 
-/** A question in the middle of the screen. */
-export const Dialog = (props: DialogProps) => <Shown {...props} look="dialog" />;
+/** A question in the middle of the screen, or a card beside what it speaks of. */
+export const Dialog = (props: DialogProps & Pick<ShownProps, 'near'>) => (
+  <Shown {...props} look={props.near ? 'beside' : 'dialog'} />
+);
 
 /** Something to read at the side of the screen. */
 export const Drawer = (props: DialogProps) => <Shown {...props} look="drawer" />;

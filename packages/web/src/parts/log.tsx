@@ -1,18 +1,21 @@
 /** The log: three densities, sections that fold, and a way to the moment of every line. */
 import type { AnyGame, Density, LogEvent } from '@flotilla/table';
-import { capital, DENSITIES, eventText, logFor } from '@flotilla/table';
+import { DENSITIES, logFor } from '@flotilla/table';
 import type { ComponentType } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { Told } from '../learn/Terms.tsx';
 import { go } from '../router.ts';
 import type { Session } from '../session/session.ts';
 import { change, settings } from '../settings.ts';
 import type { Key } from '../text/index.ts';
 import { ui } from '../text/index.ts';
-import { knows, say } from '../voice.ts';
+import { eventWords } from './eventWords.ts';
 import { useLate } from './late.ts';
-import { RollLine, rollSentence } from './rollCard.tsx';
+import { RollLine } from './rollCard.tsx';
 import { Rule } from './rule.tsx';
 import { still } from './still.tsx';
+
+export { eventWords } from './eventWords.ts';
 
 /** A part of the log under one heading. */
 export interface Section {
@@ -52,17 +55,6 @@ function kept(before: readonly Section[], now: readonly Section[]): Section[] {
   });
 }
 
-/** An event as a sentence. */
-export const eventWords = (game: AnyGame, event: LogEvent, density: Density): string =>
-  event.roll
-    ? rollSentence(game, event.roll)
-    : capital(
-        say(
-          game,
-          eventText(game, event, density, (key) => knows(game, key)),
-        ),
-      );
-
 /** One line; drawn once and then left alone, so that a long log costs nothing when a line is added. */
 const Line = still(({ session, event, density }: { session: Session; event: LogEvent; density: Density }) => {
   const { game } = session;
@@ -78,11 +70,13 @@ const Line = still(({ session, event, density }: { session: Session; event: LogE
       <button
         type="button"
         class="moment"
+        aria-label={ui('log.moment')}
         title={ui('log.moment')}
         onClick={() => go(`/g/${session.id}/replay#${session.momentOf(event)}`)}
-      >
-        {eventWords(game, event, density)}
-      </button>
+      />
+      <p>
+        <Told game={game} event={event} density={density} />
+      </p>
       <Rule rule={event.rule} />
     </li>
   );

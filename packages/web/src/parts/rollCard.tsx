@@ -1,11 +1,15 @@
 /** The roll card: everything about one roll, the same everywhere. */
 import type { AnyGame, Applied, LogEvent, RollRecord } from '@flotilla/table';
-import { modifierText, percent, rollOutcome, rollTitle } from '@flotilla/table';
+import { modifierText, percent } from '@flotilla/table';
 import { useState } from 'preact/hooks';
+import { Terms } from '../learn/Terms.tsx';
 import { spoken, ui } from '../text/index.ts';
-import { knows, say } from '../voice.ts';
+import { say } from '../voice.ts';
 import { Dice } from './die.tsx';
+import { outcomeWords, titleWords } from './eventWords.ts';
 import { Rule } from './rule.tsx';
+
+export { outcomeWords } from './eventWords.ts';
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
@@ -17,33 +21,12 @@ export function rangeOf({ from, to }: Pick<RollRecord, 'from' | 'to'>): string {
   return from === to ? String(from) : `${from}–${to}`;
 }
 
-/** The result of a roll in words; empty for dice that no chart reads. */
-export const outcomeWords = (game: AnyGame, roll: Pick<RollRecord, 'chart' | 'outcome'>): string =>
-  roll.outcome
-    ? say(
-        game,
-        rollOutcome(roll, (key) => knows(game, key)),
-      )
-    : '';
-
-/** What a roll is called. */
-const titleWords = (game: AnyGame, roll: RollRecord): string => say(game, rollTitle(roll));
-
-/** A roll as one sentence, for the screen reader and for text files. */
-export function rollSentence(game: AnyGame, roll: RollRecord): string {
-  const outcome = outcomeWords(game, roll);
-  const title = titleWords(game, roll);
-  return outcome
-    ? ui('roll.sentence', { title, total: roll.total, outcome })
-    : ui('roll.sentenceBare', { title, total: roll.total });
-}
-
 /** One modifier of a roll, as a row of a table. */
 export function ModifierLine({ game, applied }: { game: AnyGame; applied: Applied }) {
   return (
     <tr>
       <th scope="row">
-        {say(game, modifierText(applied))} <Rule rule={applied.rule} />
+        <Terms game={game} said={say(game, modifierText(applied))} /> <Rule rule={applied.rule} />
       </th>
       <td>{signed(applied.value)}</td>
     </tr>
@@ -60,7 +43,9 @@ export function RollCard({ game, event, number }: { game: AnyGame; event: LogEve
   return (
     <article class="roll-card">
       <header>
-        <strong class="roll-title">{titleWords(game, roll)}</strong>
+        <strong class="roll-title">
+          <Terms game={game} said={titleWords(game, roll)} />
+        </strong>
         <Rule rule={roll.rule} />
       </header>
       <table>
@@ -88,7 +73,10 @@ export function RollCard({ game, event, number }: { game: AnyGame; event: LogEve
       </table>
       {outcome && (
         <p class="roll-result">
-          {range && <span class="roll-range">{range}</span>} <strong>{outcome}</strong>
+          {range && <span class="roll-range">{range}</span>}{' '}
+          <strong>
+            <Terms game={game} said={outcome} />
+          </strong>
         </p>
       )}
       <p class="roll-foot">
@@ -104,7 +92,7 @@ export function RollCard({ game, event, number }: { game: AnyGame; event: LogEve
         <ul class="not-applied">
           {roll.notApplied.map((applied) => (
             <li key={applied.why}>
-              {say(game, modifierText(applied))}
+              <Terms game={game} said={say(game, modifierText(applied))} />
               {applied.value !== 0 && ` (${signed(applied.value)})`} <Rule rule={applied.rule} />
             </li>
           ))}

@@ -4,20 +4,24 @@ import { figure, word } from './text/index.ts';
 
 /** So many throws are needed before a histogram says anything. */
 const FEWEST = 12;
-const MOST_SHOWN = 2;
 const HIGH = 170;
 const FLOOR = HIGH - 24;
 
-/** The histograms of the dice thrown most often. */
+/** The histograms of all dice; of those thrown too seldom how many there were. */
 export function Fairness({ histograms }: { histograms: readonly Histogram[] }) {
-  const shown = histograms.filter(({ throws }) => throws >= FEWEST).slice(0, MOST_SHOWN);
+  const shown = histograms.filter(({ throws }) => throws >= FEWEST);
+  const seldom = histograms.filter(({ throws }) => throws < FEWEST);
+  const others = seldom.reduce((sum, { throws }) => sum + throws, 0);
   if (shown.length === 0) return <p class="muted">{word('verify.few')}</p>;
   return (
-    <div class="fairness">
-      {shown.map((histogram) => (
-        <Bars key={`${histogram.count}d${histogram.sides}`} histogram={histogram} />
-      ))}
-    </div>
+    <>
+      <div class="fairness">
+        {shown.map((histogram) => (
+          <Bars key={`${histogram.count}d${histogram.sides}`} histogram={histogram} />
+        ))}
+      </div>
+      {others > 0 && <p class="muted">{word('verify.other', { n: others })}</p>}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 /** What is proved about a game by playing it again, put into a verdict and four checks. */
-import type { GameRecord } from '@flotilla/table';
-import { commitmentTo, originFault, replay } from '@flotilla/table';
+import type { Answer, AnyGame, GameRecord } from '@flotilla/table';
+import { commitmentTo, openingOf, originFault, replay } from '@flotilla/table';
 import type { ReplaySession } from '../session/replay.ts';
 import type { Histogram } from './fairness.ts';
 import { histogramsOf, rollsIn } from './fairness.ts';
@@ -77,6 +77,7 @@ function textOf(verdict: Verdict, { origin, seed }: GameRecord, rolls: number): 
         ? 'verify.sealWrong'
         : 'verify.seedWrong',
     );
+  if (verdict === 'bad') return word('verify.text.fingerprint');
   const text = word(`verify.text.${verdict}`, { n: rolls });
   return origin ? `${text} ${word('verify.mixed')}` : text;
 }
@@ -109,13 +110,43 @@ export function proofOf(session: ReplaySession): Verified {
   };
 }
 
+/** How far a record that does not lead where it says can be followed. */
+export interface Followed {
+  readonly decisions: number;
+  readonly rolls: number;
+  /** Every decision fits, and yet the table ends otherwise. */
+  readonly whole: boolean;
+}
+
+/** Plays a record as far as its decisions fit; null where it cannot even begin. */
+export function follow(game: AnyGame, record: GameRecord): Followed | null {
+  if (record.seed === null) return null;
+  try {
+    const session = openingOf(game, record, record.seed);
+    let decisions = 0;
+    while (decisions < record.position && session.answer(record.answers[decisions] as Answer).kind === 'done')
+      decisions++;
+    return { decisions, rolls: rollsIn(session.table.log ?? []), whole: decisions === record.position };
+  } catch {
+    return null;
+  }
+}
+
 /** What is left to say of a record that does not lead where it says. */
-export function faultyProof(record: GameRecord | null): Proof {
+export function faultyProof(record: GameRecord | null, followed: Followed | null): Proof {
   const fixed = record ? isFixed(record) : null;
+  const next = (followed?.decisions ?? 0) + 1;
+  const rules: Check = followed?.whole
+    ? check('bad', word('verify.end'), 'verify.end.bad')
+    : { state: 'bad', title: word('verify.rules'), text: word('verify.rules.badAt', { n: next }) };
+  const text = [
+    followed && word(followed.whole ? 'verify.text.badEnd' : 'verify.text.badAt', { n: next }),
+    word('verify.text.bad'),
+  ];
   return {
     verdict: 'bad',
-    text: word('verify.text.bad'),
-    about: '',
+    text: text.filter(Boolean).join(' '),
+    about: record?.seats.map(({ name }) => name).join(' · ') ?? '',
     checks: [
       fixed === null
         ? UNCHECKED()
@@ -124,8 +155,10 @@ export function faultyProof(record: GameRecord | null): Proof {
             word('verify.fixed'),
             fixed ? 'verify.fixed.good' : 'verify.fixed.bad',
           ),
-      check('bad', word('verify.rules'), 'verify.rules.bad'),
-      UNCHECKED(),
+      followed
+        ? check('good', word('verify.rolls', { n: followed.rolls }), 'verify.rolls.soFar')
+        : UNCHECKED(),
+      followed ? rules : check('bad', word('verify.rules'), 'verify.rules.bad'),
       UNCHECKED(),
     ],
   };

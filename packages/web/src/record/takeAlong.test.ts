@@ -1,8 +1,11 @@
 import { hunters } from '@flotilla/hunters';
 import type { AnyGame, FormChoice } from '@flotilla/table';
 import { anyGame, optionsOf, Session, startOf } from '@flotilla/table';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { seas } from '../daily/seas.ts';
+import { keepLesson, keptLessons } from '../learn/kept.ts';
+import { meet, met } from '../learn/met.ts';
+import { keepFleet, keptFleets } from '../naval-battles/fleet/saved.ts';
 import { saveOf, standingOf } from '../session/open.ts';
 import { allGames, readGame, removeGame, writeGame } from '../store/games.ts';
 import type { Saved } from '../store/shelf.ts';
@@ -76,13 +79,42 @@ describe('everything as one file', () => {
     expect((await readGame('one'))?.record).toEqual(mine.record);
   });
 
+  it('brings what was learnt, what was met and fleets along, and takes nothing of that away', async () => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    });
+    const learnt = { game: 'one', marks: [], state: 'done', learnt: true } as const;
+    keepLesson('hunters/first-patrol', learnt);
+    meet('hunters/salvo');
+    keepFleet('usa', { name: 'Mine', ships: [], rows: {} });
+    const file = await packEverything();
+    stored.clear();
+    keptLessons.value = { 'hunters/first-patrol': { ...learnt, game: 'two', state: 'begun', learnt: false } };
+    met.value = new Set(['hunters/course']);
+    keepFleet('usa', { name: 'Mine', ships: [], rows: { one: 1 } });
+    keepFleet('uk', { name: 'Other', ships: [], rows: {} });
+    await unpackEverything(file);
+    expect(keptLessons.value['hunters/first-patrol']).toMatchObject({
+      game: 'two',
+      state: 'begun',
+      learnt: true,
+    });
+    expect([...met.value]).toEqual(['hunters/course', 'hunters/salvo']);
+    expect(keptFleets('usa')).toEqual([{ name: 'Mine', ships: [], rows: { one: 1 } }]);
+    expect(keptFleets('uk')).toHaveLength(1);
+    vi.unstubAllGlobals();
+  });
+
   it('is refused when it is another file, and what cannot be read in it is left out', async () => {
     await writeGame(career('one', 3));
     const file = JSON.parse(await packEverything()) as { games: unknown[]; version: number };
     for (const wrong of ['', 'my shopping list', '{}', 'null', '{"format":"flotilla-record"}'])
       expect(await unpackEverything(wrong)).toBe('not');
     expect(await unpackEverything(JSON.stringify({ ...file, version: 99 }))).toBe('newer');
-    const torn = { ...file, games: [...file.games, null, { summary: {} }, { record: 'x' }], seas: 'none' };
+    const games = [...file.games, null, { summary: {} }, { record: 'x' }];
+    const torn = { ...file, games, seas: 'none', lessons: 7, met: [7], fleets: 'none' };
     expect((await unpackEverything(JSON.stringify(torn))) as Brought).toEqual({ came: 0, known: 1, bad: 3 });
     expect(await ids()).toEqual(['one']);
   });

@@ -3,6 +3,8 @@ import type { GameRecord } from '@flotilla/table';
 import { recordFromText, recordToSealedText } from '@flotilla/table';
 import type { Seas } from '../daily/seas.ts';
 import { seas, seasFrom, takeSeas } from '../daily/seas.ts';
+import { keptLessons, takeLessons } from '../learn/kept.ts';
+import { meet, met } from '../learn/met.ts';
 import { allGames, newId, readGame, writeGame } from '../store/games.ts';
 import type { Saved, Summary } from '../store/shelf.ts';
 import { sayOfTable } from '../voice.ts';
@@ -22,16 +24,31 @@ interface Everything {
   readonly version: number;
   readonly games: readonly Packed[];
   readonly seas: Seas;
+  /** Lessons learnt, questions met and fleets kept; absent in older files. */
+  readonly lessons?: unknown;
+  readonly met?: unknown;
+  readonly fleets?: unknown;
 }
 
-/** All games and seas of this device as the text of a file. */
+/** Fleets are told by the ships of their game, which is loaded for them alone. */
+const fleetsHere = () => import('../naval-battles/fleet/saved.ts');
+
+/** Everything on this device as the text of a file; settings stay, for they belong to the device. */
 export async function packEverything(): Promise<string> {
   const games: Packed[] = [];
   for (const { id } of await allGames()) {
     const saved = await readGame(id);
     if (saved) games.push({ summary: saved.summary, record: recordToSealedText(saved.record) });
   }
-  const everything: Everything = { format: FORMAT, version: VERSION, games, seas: seas.peek() };
+  const everything: Everything = {
+    format: FORMAT,
+    version: VERSION,
+    games,
+    seas: seas.peek(),
+    lessons: keptLessons.peek(),
+    met: [...met.peek()],
+    fleets: (await fleetsHere()).readAll(),
+  };
   return JSON.stringify(everything);
 }
 
@@ -107,5 +124,9 @@ export async function unpackEverything(text: string): Promise<Brought | NotBroug
     else found.bad++;
   }
   takeSeas(seasFrom(everything.seas));
+  takeLessons(everything.lessons);
+  if (Array.isArray(everything.met))
+    for (const name of everything.met) if (typeof name === 'string') meet(name);
+  if (everything.fleets) (await fleetsHere()).takeFleets(everything.fleets);
   return found;
 }

@@ -64,6 +64,7 @@ function FirstVisit() {
       </div>
       <div class="hero-picture">
         <BoardPicture game={first?.game ?? ''} />
+        <p class="hero-caption">{ui('home.heroCaption')}</p>
       </div>
     </section>
   );
@@ -147,10 +148,9 @@ export function HomeScreen() {
       {isFirst && <FirstVisit />}
       <Unkept />
       {games && !isFirst && <Desk latest={latest} others={others.length} count={games.length} />}
-      <GameCards />
+      <GameCards compact={games !== null && !isFirst}>{isFirst && <TodaySlip />}</GameCards>
       {isFirst && (
         <section class="page desk-below">
-          <TodaySlip />
           <Lessons />
           <Tables />
           <div class="row">

@@ -1,7 +1,8 @@
 /** The rules of a game in our own words, case by case. */
 import { GAMES, loadGame } from '@flotilla/lab';
+import { useEffect } from 'preact/hooks';
 import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
-import { RuleList } from '../parts/rule.tsx';
+import { openRule, RuleList } from '../parts/rule.tsx';
 import { href } from '../router.ts';
 import { settings } from '../settings.ts';
 import { ui } from '../text/index.ts';
@@ -41,6 +42,13 @@ export function RulesScreen({ id, rule }: { id: string; rule: string }) {
 function RulesOf({ id, rule }: { id: string; rule: string }) {
   useTitle(ui('rules.title', { game: titleOf(id) }));
   const { language } = settings.value;
+  // A term's card leads to its case on this very page.
+  useEffect(
+    () => () => {
+      openRule.value = null;
+    },
+    [id, rule],
+  );
   const known = GAMES.some((game) => game.id === id);
   const game = useLoaded(async () => {
     if (!known) return null;
@@ -55,7 +63,7 @@ function RulesOf({ id, rule }: { id: string; rule: string }) {
     <section class="page">
       <h1>{ui('rules.title', { game: game.title })}</h1>
       <p class="muted">{ui('rules.own')}</p>
-      <RuleList game={game} rule={rule || null} />
+      <RuleList game={game} rule={openRule.value ?? (rule || null)} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { Beat, LogEvent, RollNeed, RollRecord } from '@flotilla/table';
 import { percent, rollsOf, rollTitle } from '@flotilla/table';
 import { useEffect, useRef } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
+import { Terms } from '../learn/Terms.tsx';
 import { Dice } from '../parts/die.tsx';
 import { eventWords } from '../parts/log.tsx';
 import { ModifierLine, outcomeWords } from '../parts/rollCard.tsx';
@@ -70,7 +71,9 @@ function BeatOnStage({ session, director, beat }: Props & { beat: Beat }) {
   return (
     <>
       <header class="question">
-        <h2>{said}</h2>
+        <h2>
+          <Terms game={game} said={said} />
+        </h2>
         <Rule rule={headline?.rule ?? headline?.roll?.rule ?? ''} />
       </header>
       {dice && director.shows && <Fallen session={session} beat={beat} shows />}
@@ -87,10 +90,16 @@ function RollOnStage(props: Props & { beat: Beat; roll: RollRecord }) {
   return (
     <>
       <header class="question">
-        <h2>{title}</h2>
+        <h2>
+          <Terms game={game} said={title} />
+        </h2>
         <Rule rule={roll.rule} />
       </header>
-      {under && <p class="stage-under">{under}</p>}
+      {under && (
+        <p class="stage-under">
+          <Terms game={game} said={under} />
+        </p>
+      )}
       {need && <Needed game={game} roll={roll} need={need} fell={fell} />}
       {roll.modifiers.length > 0 && (
         <table class="stage-modifiers">

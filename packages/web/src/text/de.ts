@@ -42,6 +42,7 @@ export const de: Sentences = {
     'Er kennt die Regeln, wirft Würfel, an denen niemand drehen kann, und führt Ihr Logbuch. Kein Konto, nichts zu installieren.',
   'home.first': 'Auf erste Feindfahrt gehen',
   'home.firstFacts': '{game} · {n} Minuten · ohne Regelstudium',
+  'home.heroCaption': 'Nacht, Juli 1940. Vier Schiffe unter Geleit. Auf welches feuern Sie?',
   'home.learn': 'Lernen · {n} min',
   'home.games': 'Die Spiele',
   'home.gamesText': 'Allein jederzeit. Freunde kommen über einen Link dazu.',
@@ -79,7 +80,7 @@ export const de: Sentences = {
   'new.hotSeat': 'Mehrere Menschen teilen sich dieses Gerät; es geht von Hand zu Hand.',
   'new.more': 'Mehr',
   'new.seed': 'Startwert',
-  'new.seedText': 'Derselbe Startwert gibt dieselben Würfel. Leer bleiben sie allen unbekannt.',
+  'new.seedText': 'Derselbe Startwert gibt dieselben Würfel. Leer gelassen, gibt es neue.',
   'new.start': 'Spiel beginnen',
   'new.filled':
     'Dies sind die Einstellungen Ihres älteren Spiels. So wie sie waren, lässt sich nicht mehr beginnen: Ändern Sie, was nicht passt, und starten Sie dann.',
@@ -117,7 +118,7 @@ export const de: Sentences = {
   'decision.notAllowed': 'Jetzt nicht erlaubt:',
   'decision.confirm': 'Bestätigen',
   'decision.suggest': 'Vorschlagen',
-  'decision.suggestText': 'Was ein besonnener Spieler täte',
+  'decision.suggestText': 'Was ein besonnener Kopf täte',
   'decision.noSuggestion': 'Hier gibt es keinen Vorschlag.',
   'decision.anyLegal': 'Zufällig',
   'decision.anyLegalText': 'Nach dem Zufall ausgefüllt, so wie die Regeln es erlauben',
@@ -215,7 +216,7 @@ export const de: Sentences = {
   'practice.mark': 'Ein Übungsspiel: Es wurde hinter einen Wurf zurückgegangen.',
   'practice.badge': 'Übung',
 
-  'ending.winners': '{n|Gewinner|Gewinner}: {names}',
+  'ending.winners': '{n|Gewonnen hat|Gewonnen haben}: {names}',
   'ending.again': 'Noch einmal spielen',
   'ending.sameSeed': 'Derselbe Startwert noch einmal',
 
@@ -235,7 +236,7 @@ export const de: Sentences = {
   'replay.position': '{position} von {length}',
   'replay.leave': 'Zurück zum Spiel',
   'replay.eyes': 'Gesehen von',
-  'replay.spectator': 'einem Zuschauer',
+  'replay.spectator': 'Zuschauenden',
   'replay.asked': 'Hier {n|entscheidet|entscheiden} {names}.',
   'replay.chosen': '(gewählt)',
 

@@ -37,14 +37,15 @@ export const fr: Sentences = {
   'facts.weight.4': 'lourd',
   'facts.weight.5': 'très lourd',
   'nav.wardroom': 'Carré',
-  'home.claim': 'Trois wargames navals. Vous commandez ; la table fait le reste.',
+  'home.claim': 'Trois wargames navals. Vous commandez ; la table fait le reste.',
   'home.promise':
     'Elle applique les règles, lance des dés que personne ne peut truquer et tient votre journal. Pas de compte, rien à installer.',
   'home.first': 'Partir pour une première patrouille',
   'home.firstFacts': '{game} · {n} minutes · aucune règle à lire',
+  'home.heroCaption': 'Nuit, juillet 1940. Quatre navires sous escorte. Lequel visez-vous ?',
   'home.learn': 'Apprendre · {n} min',
   'home.games': 'Les jeux',
-  'home.gamesText': 'Seul à tout moment. Vos amis vous rejoignent par un lien.',
+  'home.gamesText': 'En solo à tout moment. Vos amis vous rejoignent par un lien.',
   'home.play.hunters': 'Nouvelle carrière',
   'home.play.uboat-leader': 'Nouvelle campagne',
   'home.play.naval-battles': 'Nouvelle bataille',
@@ -71,8 +72,8 @@ export const fr: Sentences = {
   'new.title': 'Nouvelle partie : {game}',
   'new.seats': 'Qui joue',
   'new.howMany': 'Nombre de joueurs',
-  'new.name': 'Nom au siège {seat}',
-  'new.who': 'Le siège {seat} est tenu par',
+  'new.name': 'Nom à la place {seat}',
+  'new.who': 'La place {seat} est tenue par',
   'new.person': 'une personne',
   'new.bot': 'l’ordinateur : {name}',
   'new.settled': '{what} : {how}',
@@ -117,7 +118,7 @@ export const fr: Sentences = {
   'decision.notAllowed': 'Interdit pour l’instant :',
   'decision.confirm': 'Confirmer',
   'decision.suggest': 'Proposer',
-  'decision.suggestText': 'Ce que ferait un joueur avisé',
+  'decision.suggestText': 'Ce que ferait une tête froide',
   'decision.noSuggestion': 'Il n’y a pas de suggestion ici.',
   'decision.anyLegal': 'Au hasard',
   'decision.anyLegalText': 'Rempli au hasard, dans les règles',
@@ -141,7 +142,7 @@ export const fr: Sentences = {
   'form.chosenOf': '{n} sur {max} {n|choisi|choisis}',
   'form.budget': '{spent} sur {budget} dépensés',
 
-  'sound.ask': 'Voulez-vous l’entendre ?',
+  'sound.ask': 'Voulez-vous l’entendre ?',
   'sound.yes': 'Avec le son',
   'stage.title': 'Ce qui se passe',
   'stage.goOn': 'Continuer',
@@ -164,7 +165,7 @@ export const fr: Sentences = {
   'stage.place': '{n} sur {count}',
   'stage.nth': 'Scène {n}',
   'stage.chances': 'Chaque résultat et sa chance',
-  'stage.button': '{title} : {need}, {chance}. Lancer.',
+  'stage.button': '{title} : {need}, {chance}. Lancer.',
   'stage.buttonAsking': '{title} {need}, {chance}. Lancer.',
   'stage.roll': 'Lancer.',
   'stage.bare': '{title}. Lancer.',
@@ -212,10 +213,10 @@ export const fr: Sentences = {
     'Un jet ou une révélation a eu lieu depuis. Si vous revenez, la partie compte désormais comme entraînement, et vous pourrez revenir aussi souvent que vous voudrez.',
   'practice.yes': 'Revenir, en entraînement',
   'practice.no': 'Laisser ainsi',
-  'practice.mark': 'Partie d’entraînement : le joueur est revenu en deçà d’un jet.',
+  'practice.mark': 'Partie d’entraînement : on est revenu en deçà d’un jet.',
   'practice.badge': 'Entraînement',
 
-  'ending.winners': '{n|Vainqueur|Vainqueurs} : {names}',
+  'ending.winners': '{n|A gagné|Ont gagné} : {names}',
   'ending.again': 'Rejouer',
   'ending.sameSeed': 'Rejouer la même graine',
 
@@ -267,7 +268,7 @@ export const fr: Sentences = {
   'link.tooLong': 'Cette partie est trop longue pour un lien. Enregistrez plutôt un fichier.',
   'link.damaged': 'Le lien est tronqué ou abîmé.',
   'link.tooMuch':
-    'Le lien contient bien plus qu’une partie. Rien n’en a été repris ; demandez la partie sous forme de fichier.',
+    'Le lien contient bien plus qu’une partie. Rien n’en a été repris ; demandez la partie sous forme de fichier.',
   'link.secret':
     'Cette partie est en cours, et un lien trahirait les cartes cachées. Partagez-la quand elle sera finie ; pour continuer ailleurs, enregistrez-la dans un fichier.',
   'link.title': 'Une partie dans un lien',
@@ -318,12 +319,12 @@ export const fr: Sentences = {
   'settings.kept': 'Réglages et parties restent dans ce navigateur et ne sont envoyés nulle part.',
 
   'about.what':
-    'Flotilla est une table pour les jeux de guerre navale. Elle tient les règles, lance les dés, ajoute les modificateurs et écrit le journal ; vous décidez.',
+    'Flotilla est une table pour les jeux de guerre navale. Elle applique les règles, lance les dés, ajoute les modificateurs et écrit le journal ; vous décidez.',
   'about.games': 'Les jeux et leurs auteurs',
   'about.rules': 'Règles',
   'about.keeping': 'Où les parties sont gardées',
   'about.keepingText':
-    'Dans ce navigateur, après chaque décision. Rien ne quitte votre appareil. Enregistrez une partie en fichier pour l’emporter ; le fichier est toute la partie et se rejoue partout. Après la première visite, le site marche sans réseau.',
+    'Dans ce navigateur, après chaque décision. Rien ne quitte votre appareil. Enregistrez une partie en fichier pour l’emporter ; le fichier est toute la partie et se rejoue partout. Après la première visite, le site fonctionne sans réseau.',
   'about.dice': 'Les dés',
   'about.diceText':
     'Chaque jet découle d’une graine fixée avant le premier jet. Le menu d’une partie rejoue l’enregistrement et vérifie que la même partie en sort. Qui aime les vrais dés lance les siens et les saisit.',
@@ -333,10 +334,10 @@ export const fr: Sentences = {
 
   'fault.absent': 'Cette partie n’est pas ici',
   'fault.absentText':
-    'Aucune partie de cette adresse sur cet appareil. Les parties restent dans le navigateur où elles ont commencé ; un fichier les emporte ailleurs.',
+    'Aucune partie à cette adresse sur cet appareil. Les parties restent dans le navigateur où elles ont commencé ; un fichier les emporte ailleurs.',
   'fault.silent': 'Le stockage ne répond pas',
   'fault.silentText':
-    'Le stockage du navigateur ne répond pas : vos parties ne peuvent pas être affichées pour l’instant. Elles ne sont pas perdues : rechargez la page ou redémarrez le navigateur. Une partie commencée entre-temps ne dure que jusqu’à la fermeture de cette page.',
+    'Le stockage du navigateur ne répond pas : vos parties ne peuvent pas être affichées pour l’instant. Elles ne sont pas perdues : rechargez la page ou redémarrez le navigateur. Une partie commencée entre-temps ne dure que jusqu’à la fermeture de cette page.',
   'fault.unknownGame': 'Jeu inconnu',
   'fault.unknownGameText': 'Le fichier contient une partie de « {game} », que ce site ne connaît pas.',
   'fault.oldRules': 'Jouée avec d’autres règles',
@@ -344,7 +345,8 @@ export const fr: Sentences = {
     'Cette partie a été jouée avec la version {played} des règles ; la version actuelle est la {version}.',
   'fault.goOn': 'Continuer',
   'fault.look': 'La regarder',
-  'fault.beside': 'Continuer fait une nouvelle partie de ce qui tient encore. L’ancienne reste telle quelle.',
+  'fault.beside':
+    'Continuer crée une nouvelle partie à partir de ce qui tient encore. L’ancienne reste telle quelle.',
   'fault.again': 'La recommencer',
   'fault.againText': 'Une nouvelle partie avec les mêmes options, les mêmes joueurs et la même graine',
   'fault.broken': 'Cette partie est illisible',
@@ -355,15 +357,15 @@ export const fr: Sentences = {
     'Un autre onglet de ce navigateur joue cette partie. Deux onglets ne peuvent la jouer à la fois. Continuez là-bas, ou reprenez-la ici ; l’autre onglet s’arrête alors.',
   'fault.takeOver': 'Jouer ici',
 
-  'stuck.bot': 'Le bot {bot} au siège {seat} ne peut pas continuer.',
-  'stuck.who': 'Qui prend le siège ?',
+  'stuck.bot': 'Le robot {bot} à la place {seat} ne peut pas continuer.',
+  'stuck.who': 'Qui prend la place ?',
   'stuck.take': 'Reprendre la partie',
   'trouble.blocked':
     'Le navigateur ne laisse rien enregistrer. La partie continue, mais elle est perdue quand cette page se ferme : enregistrez-la en fichier.',
   'trouble.full':
     'Le navigateur n’a plus de place. La partie continue, mais la suite est perdue quand cette page se ferme : enregistrez-la en fichier, ou supprimez d’anciennes parties.',
   'trouble.silent':
-    'Le stockage du navigateur ne répond pas. La partie continue, mais la suite sera perdue à la fermeture de cette page : enregistrez un fichier.',
+    'Le stockage du navigateur ne répond pas. La partie continue, mais la suite sera perdue à la fermeture de cette page : enregistrez un fichier.',
   'trouble.taken': 'La partie continue dans un autre onglet. Ici, plus rien n’est accepté.',
   'trouble.reload': 'Recharger',
 
@@ -374,13 +376,13 @@ export const fr: Sentences = {
   'screen.notShownText':
     'Quelque chose a échoué dans les écrans de ce jeu. Toutes les réponses données figurent toujours dans son enregistrement : rechargez la page, ou enregistrez la partie dans un fichier.',
   'notLoaded.title': 'Chargement impossible',
-  'notLoaded.text': 'Peut-être n’y a-t-il pas de réseau. Ce qui a été visité une fois marche sans.',
+  'notLoaded.text': 'Peut-être n’y a-t-il pas de réseau. Les pages déjà visitées fonctionnent sans lui.',
   'lost.title': 'Il n’y a rien ici',
   'lost.text': 'Cette adresse ne mène nulle part.',
   'update.there': 'Une nouvelle version du site est prête.',
   'update.take': 'L’utiliser maintenant',
   'update.old':
-    'Le site a été renouvelé depuis l’ouverture de cette page. Rechargez-la pour continuer ; les parties enregistrées sont toujours là.',
+    'Le site a été renouvelé depuis l’ouverture de cette page. Rechargez-la pour continuer ; les parties enregistrées sont toujours là.',
   'update.unkept':
     'Le site a été renouvelé, mais cette page contient une partie qui n’est enregistrée nulle part ailleurs. Enregistrez-la en fichier avant de recharger la page.',
 };

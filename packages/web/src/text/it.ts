@@ -40,8 +40,9 @@ export const it: Sentences = {
   'home.claim': 'Tre wargame navali. Voi comandate; al resto pensa il tavolo.',
   'home.promise':
     'Conosce le regole, tira dadi che nessuno può toccare e tiene il vostro diario. Nessun account, nulla da installare.',
-  'home.first': 'Salpa per la prima missione',
+  'home.first': 'Salpare per la prima missione',
   'home.firstFacts': '{game} · {n} minuti · nessuna regola da leggere',
+  'home.heroCaption': 'Notte, luglio 1940. Quattro navi sotto scorta. A quale mirate?',
   'home.learn': 'Impara · {n} min',
   'home.games': 'I giochi',
   'home.gamesText': 'Da soli in ogni momento. Gli amici si uniscono con un link.',
@@ -117,7 +118,7 @@ export const it: Sentences = {
   'decision.notAllowed': 'Ora non permesso:',
   'decision.confirm': 'Conferma',
   'decision.suggest': 'Proponi',
-  'decision.suggestText': 'Che cosa farebbe un giocatore prudente',
+  'decision.suggestText': 'Che cosa farebbe una testa fredda',
   'decision.noSuggestion': 'Qui non c’è alcun suggerimento.',
   'decision.anyLegal': 'A caso',
   'decision.anyLegalText': 'Compilato a caso, nei limiti delle regole',
@@ -141,7 +142,7 @@ export const it: Sentences = {
   'form.chosenOf': '{n} di {max} {n|scelto|scelti}',
   'form.budget': '{spent} di {budget} spesi',
 
-  'sound.ask': 'Vuoi sentirlo?',
+  'sound.ask': 'Volete sentirlo?',
   'sound.yes': 'Con l’audio',
   'stage.title': 'Che cosa succede',
   'stage.goOn': 'Avanti',
@@ -212,10 +213,10 @@ export const it: Sentences = {
     'Da allora è stato tirato o rivelato qualcosa. Se tornate indietro, la partita vale d’ora in poi come prova, e potrete tornare indietro quanto vorrete.',
   'practice.yes': 'Torna indietro, come prova',
   'practice.no': 'Lascia così',
-  'practice.mark': 'Partita di prova: il giocatore è tornato prima di un tiro.',
+  'practice.mark': 'Partita di prova: si è tornati prima di un tiro.',
   'practice.badge': 'Prova',
 
-  'ending.winners': '{n|Vincitore|Vincitori}: {names}',
+  'ending.winners': '{n|Ha vinto|Hanno vinto}: {names}',
   'ending.again': 'Gioca ancora',
   'ending.sameSeed': 'Ancora lo stesso seme',
 
@@ -265,7 +266,7 @@ export const it: Sentences = {
   'link.copied': 'Il link è copiato. Contiene l’intera partita, dadi compresi.',
   'link.notCopied': 'Il browser qui non permette di copiare. Salvate la partita come file.',
   'link.tooLong': 'Questa partita è troppo lunga per un link. Salvatela come file.',
-  'link.damaged': 'Il collegamento è troncato o danneggiato.',
+  'link.damaged': 'Il link è troncato o danneggiato.',
   'link.tooMuch':
     'Il link contiene molto più di una partita. Non ne è stato preso nulla; fatevi dare la partita come file.',
   'link.secret':
@@ -344,7 +345,7 @@ export const it: Sentences = {
     'Questa partita è stata giocata con la versione {played} delle regole; oggi vale la versione {version}.',
   'fault.goOn': 'Continua',
   'fault.look': 'Guardala',
-  'fault.beside': 'Continuando si fa una nuova partita di ciò che vale ancora. La vecchia resta com’è.',
+  'fault.beside': 'Continuando si crea una nuova partita con ciò che vale ancora. La vecchia resta com’è.',
   'fault.again': 'Ricominciala',
   'fault.againText': 'Una nuova partita con le stesse opzioni, gli stessi giocatori e lo stesso seme',
   'fault.broken': 'Questa partita non è leggibile',
@@ -374,7 +375,7 @@ export const it: Sentences = {
   'screen.notShownText':
     'Qualcosa nelle schermate di questo gioco non ha funzionato. Ogni risposta data è ancora nella registrazione: ricaricate la pagina, oppure salvate la partita come file.',
   'notLoaded.title': 'Non è stato possibile caricare',
-  'notLoaded.text': 'Forse manca la rete. Ciò che è stato visitato una volta funziona senza.',
+  'notLoaded.text': 'Forse manca la rete. Le pagine già visitate funzionano anche senza.',
   'lost.title': 'Qui non c’è nulla',
   'lost.text': 'Questo indirizzo non porta da nessuna parte.',
   'update.there': 'È pronta una nuova versione del sito.',

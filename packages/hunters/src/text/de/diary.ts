@@ -76,7 +76,7 @@ export const diary: Readonly<Record<string, string>> = {
   'log.missionFailed': '{task}: gescheitert.',
   'log.eventHappened': '{date}, {place}. {event}',
   'log.eventIgnored': '{event} Hier ohne Folgen.',
-  'log.manLost': '{man} ging verloren.',
+  'log.manLost': '{man}: auf See geblieben.',
   'log.looseTorpedo': 'Ein Torpedo riss sich los und verletzte Männer der Besatzung: {wound}.',
   'log.gyroMended': 'Der Kreiselkompass wurde wieder klar.',
   'log.spareFitted': 'Ersatzteile: {system} wieder klar.',

@@ -3,9 +3,9 @@
 /** `situation.*` for whoever has lost the thread; `coach.<step>` at the first meeting with a question. */
 export const learning: Readonly<Record<string, string>> = {
   'situation.where.sea':
-    'Sie führen U {boat} ({date}, {place}): Rumpfschaden {hull} von {hullLimit}, Wassereinbruch {flooding} von {floodingLimit}, noch {torpedoes} {torpedoes|Torpedo|Torpedos}.',
-  'situation.where.port': 'U {boat} liegt im Hafen und wird seeklar gemacht.',
-  'situation.where.over': 'Die Laufbahn des Kommandanten von U {boat} ist zu Ende.',
+    'Sie führen U-{boat} ({date}, {place}): Rumpfschaden {hull} von {hullLimit}, Wassereinbruch {flooding} von {floodingLimit}, noch {torpedoes} {torpedoes|Torpedo|Torpedos}.',
+  'situation.where.port': 'U-{boat} liegt im Hafen und wird seeklar gemacht.',
+  'situation.where.over': 'Die Laufbahn des Kommandanten von U-{boat} ist zu Ende.',
   'situation.stake.port':
     'Bisher {sunk} {sunk|Schiff|Schiffe} und {tons} t; gezählt wird die Tonnage, und nur wer heimkehrt, kann sie mehren.',
   'situation.stake.sea':
@@ -27,11 +27,11 @@ export const learning: Readonly<Record<string, string>> = {
   'situation.next.convoy':
     'Sie wählen Entfernung und Ziele und schießen; dann würfelt das Geleit, ob es Sie findet, und wenn ja, fallen Wasserbomben.',
   'situation.next.hunt':
-    'Das Geleit würfelt: geortet, fallen Wasserbomben, und die Suche geht weiter; nicht geortet, laufen Sie ab.',
+    'Das Geleit würfelt: Ortet es Sie, fallen Wasserbomben, und die Suche geht weiter; sonst laufen Sie ab.',
   'situation.next.raid':
     'Die Flak kann es vertreiben; dann fallen Bomben, und das Boot fährt weiter oder taucht.',
   'situation.next.over':
-    'Sie können den Fahrtbericht lesen, die Laufbahn noch einmal ansehen oder eine neue beginnen.',
+    'Sie können das Fahrtenbuch lesen, die Laufbahn noch einmal ansehen oder eine neue beginnen.',
   'coach.chooseBoat': 'Größere Boote tragen mehr Torpedos und vertragen mehr, tauchen aber langsamer.',
   'coach.commission': 'Name und Nummer sind frei und ändern nichts am Spiel.',
   'coach.boatNumber': 'Nur die Nummer am Turm: Wählen Sie, welche Ihnen gefällt.',
@@ -43,7 +43,8 @@ export const learning: Readonly<Record<string, string>> = {
   'coach.course':
     'Weiterfahren überspringt ruhige Felder. Umkehren lohnt nur, wenn Schäden oder leere Rohre den Rest zu gefährlich machen.',
   'coach.turnHome': 'Die Feindfahrt wird abgebrochen; weniger Felder auf dem Weg heißt weniger Begegnungen.',
-  'coach.resupply': 'Ein Tanker bringt Torpedos und Zeit, doch das Treffen kann entdeckt werden.',
+  'coach.resupply':
+    'Ein Tanker bringt Torpedos und mehr Zeit auf See, doch das Treffen kann entdeckt werden.',
   'coach.takeOver': 'Nehmen Sie, was den Rohren fehlt; was bleibt, ist für Sie verloren.',
   'coach.contact': 'Wägen Sie Tonnage gegen Geleit ab: Passieren lassen kostet nur die Gelegenheit.',
   'coach.wait':
@@ -51,7 +52,7 @@ export const learning: Readonly<Record<string, string>> = {
   'coach.chooseLight':
     'Tag oder Nacht entscheidet, ob Sie in der Nähe von Geleit aufgetaucht bleiben können.',
   'coach.approach':
-    'Näher heißt mehr Treffer und mehr Gefahr: Wo Geleit ist, müssen Sie auf nahe Entfernung erst daran vorbei.',
+    'Näher heißt mehr Treffer und mehr Gefahr: Auf nahe Entfernung müssen Sie erst am Geleit vorbei.',
   'coach.salvo':
     'Wenige Rohre, viele Schiffe: Entscheiden Sie, was sinken soll. Zwei Torpedos auf ein Schiff sind meist besser als je einer auf zwei.',
   'coach.weapon':
@@ -61,7 +62,7 @@ export const learning: Readonly<Record<string, string>> = {
   'coach.another': 'Mit jeder weiteren Runde können Geleit und Flugzeuge herankommen.',
   'coach.testDepth':
     'Tiefer ist schwerer zu orten, kostet aber ein Rumpffeld und gefährdet das Boot: je mehr Rumpfschaden, desto mehr.',
-  'coach.evade': 'Raten Sie, wohin das Geleit dreht: anders als es bedeutet weniger Treffer, gleich mehr.',
+  'coach.evade': 'Raten Sie, wohin das Geleit dreht: Die andere Seite bringt weniger Treffer, dieselbe mehr.',
   'coach.evadeTogether':
     'Jedes gejagte Boot dreht für sich; niemand sieht die Wahl des anderen, ehe die Bomben fallen.',
   'coach.reload': 'Die Rohre werden aus der Reserve gefüllt: Denken Sie an das Licht des nächsten Angriffs.',

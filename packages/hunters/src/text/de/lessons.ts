@@ -4,7 +4,7 @@
 export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.sail.title': 'Ihr Boot ist seeklar',
   'lesson.first-patrol.sail':
-    'Sie führen U 45 zu den Britischen Inseln. Jedes Feld der Route sind drei oder vier Tage auf See, und meist bleibt es ruhig.',
+    'Sie führen U-45 zu den Britischen Inseln. Jedes Feld der Strecke sind drei oder vier Tage auf See, und meist bleibt es ruhig.',
   'lesson.first-patrol.sail.do': 'Weiterfahren, bis etwas geschieht.',
   'lesson.first-patrol.sighted.title': 'Ein Schiff, ganz allein',
   'lesson.first-patrol.sighted':
@@ -60,11 +60,11 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.follow.do': 'Lassen Sie sie ziehen.',
   'lesson.first-patrol.homeward.title': 'Heimwärts',
   'lesson.first-patrol.homeward':
-    'Der Rest der Route führt nach Hause. Mit schweren Schäden oder ohne Torpedos könnten Sie früher umkehren.',
+    'Der Rest der Strecke führt nach Hause. Mit schweren Schäden oder ohne Torpedos könnten Sie früher umkehren.',
   'lesson.first-patrol.homeward.do': 'Weiterfahren.',
   'lesson.first-patrol.home.title': 'Wieder im Hafen',
   'lesson.first-patrol.home':
-    'Drei Schiffe, 17.200 Tonnen: Jede Zeile steht im Logbuch, der Fahrtbericht unter „Laufbahn“. Sie können versenken, sich verbergen und heimkehren; die Laufbahn geht von hier aus weiter.',
+    'Drei Schiffe, 17.200 Tonnen: Alles steht im Protokoll, und das Fahrtenbuch liegt unter „Laufbahn“. Sie können versenken, sich verbergen und heimkehren; die Laufbahn geht von hier aus weiter.',
   'lesson.the-hunted.search.title': 'Zwei Schiffe versenkt. Jetzt kommen sie',
   'lesson.the-hunted.search':
     'Sie haben bei Tag getaucht geschossen, und die G7a zogen Blasenbahnen. Das Geleit sucht mit zwei Würfeln: Ab 9 sind Sie geortet, und jeder bei Tag geschossene Torpedo hilft ihnen.',

@@ -56,7 +56,7 @@ export const modes: Readonly<Record<string, string>> = {
   'ask.ownPackName': 'Rudel {number} hat {boats} Boote. Wie heißt es?',
   'field.ownPackName.name': 'Name des Rudels',
   'ask.packName': 'Rudel {number} hat {boats} Boote. Wie heißt es?',
-  'pack.option': '{name} ({boats} {boats|Boot|Boote} noch im Krieg)',
+  'pack.option': '{name} (im Krieg {boats} {boats|Boot|Boote})',
   'pack.unnamed': 'Rudel {number}',
   'pack.sawNothing': 'Leere See',
   'ask.joinPack': 'Ihr Ausguck meldet: {what}. Aber Ihr Rudel steht am Geleitzug. Was tun Sie?',

@@ -26,7 +26,7 @@ export const learning: Readonly<Record<string, string>> = {
   'situation.next.convoy':
     'You choose range and targets and fire; then the escorts roll to find you, and depth charges follow if they do.',
   'situation.next.hunt':
-    'They roll to find you: found, depth charges fall and the search goes on; not found, you slip away.',
+    'They roll to find you. If they do, depth charges fall and the search goes on; if not, you slip away.',
   'situation.next.raid': 'Flak may drive it off; then bombs fall, and the boat goes on or dives.',
   'situation.next.over': 'You may read the log sheet, look at the career again, or begin another.',
   'coach.chooseBoat': 'Larger boats carry more torpedoes and bear more damage, but dive more slowly.',
@@ -38,9 +38,9 @@ export const learning: Readonly<Record<string, string>> = {
   'coach.mineLoad':
     'Mines take the place of torpedoes in the tubes until they are laid; only the reloads are yours to mix.',
   'coach.course':
-    'Carrying on skips the quiet boxes. Turn back early only when damage or empty tubes make the rest not worth the risk.',
+    'Carrying on skips the quiet boxes. Turn back early only when damage or empty tubes make the rest too risky.',
   'coach.turnHome': 'The patrol is broken off; fewer boxes on the way mean fewer encounters.',
-  'coach.resupply': 'A tanker brings torpedoes and time, but the meeting itself may be found.',
+  'coach.resupply': 'A tanker brings torpedoes and more time at sea, but the meeting may be discovered.',
   'coach.takeOver': 'Take what your tubes lack; what stays behind is lost to you.',
   'coach.contact': 'Weigh the tonnage against the escorts: letting ships pass costs nothing but the chance.',
   'coach.wait':
@@ -57,7 +57,7 @@ export const learning: Readonly<Record<string, string>> = {
   'coach.another': 'Every further round gives escorts and aircraft a chance to come up.',
   'coach.testDepth':
     'Deeper is harder to find, but costs a hull box and risks the boat: the more hull damage, the greater the risk.',
-  'coach.evade': 'Guess where the escort turns: the other way means fewer hits, the same way more.',
+  'coach.evade': 'Guess which way the escort turns: the opposite way means fewer hits, the same way more.',
   'coach.evadeTogether':
     'Every hunted boat turns for itself; nobody sees the other’s choice before the charges fall.',
   'coach.reload': 'The tubes are filled from the reserve: think of the light you will attack in next.',

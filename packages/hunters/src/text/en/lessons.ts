@@ -64,8 +64,8 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.homeward.do': 'Carry on.',
   'lesson.first-patrol.home.title': 'Home again',
   'lesson.first-patrol.home':
-    'Three ships, 17,200 tons: every line is in the log, and the log sheet lies under “Career”. You can sink, hide and come home; the career goes on from here.',
-  'lesson.the-hunted.search.title': 'Two ships down. Now they come',
+    'Three ships, 17,200 tons: it is all in the log, and the log sheet lies under “Career”. You can sink, hide and come home; the career goes on from here.',
+  'lesson.the-hunted.search.title': 'Two ships down. Here they come',
   'lesson.the-hunted.search':
     'You fired submerged by day, and the steam torpedoes left a wake. The escorts search with two dice: 9 or more finds you, and every torpedo fired by day helps them.',
   'lesson.the-hunted.search.do': 'Stay at this depth for now.',

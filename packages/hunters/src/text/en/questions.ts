@@ -48,7 +48,7 @@ export const questions: Readonly<Record<string, string>> = {
   'ask.boatNumber': 'A new boat, a {boat}. Which number does she carry?',
   'field.boatNumber.number': 'Number of the boat: U-',
   'ask.loadout':
-    'Load {total} torpedoes. Standard are {steam} steam and {electric} electric, up to {adjust} may be exchanged.',
+    'Load {total} torpedoes. The standard load is {steam} steam and {electric} electric; up to {adjust} may be exchanged.',
   'field.loadout.steam': 'Steam torpedoes (G7a) in all; the others are electric (G7e)',
   'field.loadout.forwardElectric': 'Electric torpedoes in the forward tubes',
   'field.loadout.aftElectric': 'Electric torpedoes in the aft tubes',
@@ -191,7 +191,7 @@ export const questions: Readonly<Record<string, string>> = {
   'odds.additional.aircraft': 'an aircraft comes',
   'odds.survivePressure': 'the hull holds',
   'odds.sunkOutright': 'found and sunk outright',
-  'odds.oneHitLess': 'one hit less',
+  'odds.oneHitLess': 'one hit fewer',
   'odds.oneHitMore': 'one hit more',
   'odds.threeHitsMore': 'three hits more',
   'odds.straggler': 'she is alone',

@@ -19,12 +19,12 @@ export const basics: Readonly<Record<string, string>> = {
   'rule.3.5':
     'The patrol log records every patrol with month and waters, every ship fired at with her fate, success or failure, and the months of refit.',
   'rule.3.6':
-    'A travel box is three to four days at sea. One of the four crew boxes is several men of the about fifty aboard. A round of the deck gun is some 25 shells.',
+    'A travel box is three to four days at sea. One of the four crew boxes is several of the fifty or so men aboard. A round of the deck gun is some 25 shells.',
   'rule.3.7':
     'What the box of the printed game holds: mats, cards, markers, log sheets and dice. None of it is needed here.',
   'rule.4.1': 'Choose one of the eight boat types; type decides date, armament and tracks (4.1.1, 4.2.2).',
   'rule.4.1.1':
-    'You command one boat. Early types start earlier and sail in easier years; later ones carry more or stand more. VIIA: 11 torpedoes, hull 7. VIIB, VIIC, VIID: 14, hull 8. IXA and IXB: 22, hull 8. IXC: 22, hull 9. VIIC flak boat: 5, hull 8. Patrols of Type IX and VIID take two months, and they dive more slowly (9.8.1).',
+    'You command one boat. Early types start earlier and sail in easier years; later ones carry more or withstand more. VIIA: 11 torpedoes, hull 7. VIIB, VIIC, VIID: 14, hull 8. IXA and IXB: 22, hull 8. IXC: 22, hull 9. VIIC flak boat: 5, hull 8. Patrols of Type IX and VIID take two months, and they dive more slowly (9.8.1).',
   'rule.4.2': 'The month in which a type becomes available is the month of your first patrol (4.2.2).',
   'rule.4.2.1':
     'The first patrol begins in the month the chosen type becomes available; tournaments set their own date (13.2).',
@@ -41,7 +41,7 @@ export const basics: Readonly<Record<string, string>> = {
   'rule.4.4.2':
     'You start with your rank (11.2.2), a trained crew without Experten, full torpedoes (4.5) and ammunition (4.6), in port.',
   'rule.4.5':
-    'Standard load of steam (G7a) and electric (G7e) torpedoes: VIIA 6 and 5, of which 1 may be exchanged for the other kind; VIIB, VIIC and VIID 8 and 6, exchange up to 3; Type IX 12 and 10, exchange up to 4; flak boat 5 steam. Type VII has 4 forward tubes and 1 aft, Type IX 4 and 2; the rest are reloads (VIIA 5 forward and 1 aft, other VII 8 and 1, IX 14 and 2). You decide before each patrol which kind lies where. Steam shows a wake by day (+1 on searches); electric hits worse beyond close range.',
+    'Standard load of steam (G7a) and electric (G7e) torpedoes: VIIA 6 and 5, of which 1 may be exchanged for the other kind; VIIB, VIIC and VIID 8 and 6, exchange up to 3; Type IX 12 and 10, exchange up to 4; flak boat 5 steam. Type VII has 4 forward tubes and 1 aft, Type IX 4 and 2; the rest are reloads (VIIA 5 forward and 1 aft, other VII 8 and 1, IX 14 and 2). You decide before each patrol which kind lies where. Steam shows a wake by day (+1 on searches); electric torpedoes hit less often beyond close range.',
   'rule.4.5.1':
     'Tubes are reloaded only from the reloads of the same end. When these are used up, empty tubes stay empty for the patrol. Torpedoes never change ends.',
   'rule.4.5.2':

@@ -9,7 +9,7 @@ export const damage: Readonly<Record<string, string>> = {
   'rule.10.1.2':
     'When the last flooding box is filled the boat must surface at once and be scuttled (10.9.2); hits not yet rolled no longer matter. The career is over.',
   'rule.10.1.3':
-    'After every round in which water came in 1d6: 5 or 6 fills one more box. -1 with a fit Experte engineer, +1 when the engineer is seriously wounded or dead.',
+    'After every round in which water came in, roll 1d6: 5 or 6 fills one more box. −1 with a fit Experte engineer, +1 when the engineer is seriously wounded or dead.',
   'rule.10.2':
     'Two diesels for the surface, two electric motors under water. A damaged electric motor gives +1 on depth charges, and both out of order send you home. Diesels out of order: 10.2.1.',
   'rule.10.2.1':
@@ -19,7 +19,7 @@ export const damage: Readonly<Record<string, string>> = {
   'rule.10.3.1':
     'Each hull hit fills one box, a double one two. Boxes: VIIA 7, other Type VII, IXA and IXB 8, IXC 9.',
   'rule.10.3.2': 'Hull damage stays until refit. When the last box is filled the boat sinks with all hands.',
-  'rule.10.3.3': 'Every three hull boxes begun add a month to the refit (10.10.3).',
+  'rule.10.3.3': 'Every three damaged hull boxes, or part of three, add a month to the refit (10.10.3).',
   'rule.10.3.4':
     'Every attempt to go below test depth costs a hull box before the dice are thrown, and another one for each roll equal to the damaged boxes (9.6.4).',
   'rule.10.4':
@@ -34,7 +34,7 @@ export const damage: Readonly<Record<string, string>> = {
   'rule.10.5.2':
     'When the Kommandant is killed the career ends at once; ships sunk before still count (5.2.3).',
   'rule.10.5.3':
-    'Seriously wounded or dead men do no duty. Kommandant: the first watch officer commands, +1 to hit and on searches; after him the second, +2; an Experte has no penalty. With all three down the engineer commands at +2 and you must go home. Engineer: +1 on repairs and flooding. Doctor: each seriously wounded man dies on 4 to 6 of 1d6 in every new box. All four crew boxes: +1 to hit, -1 on the crash dive. Agent: his mission has failed.',
+    'Seriously wounded or dead men do no duty. Kommandant: the first watch officer commands, +1 to hit and on searches; after him the second, +2; an Experte has no penalty. With all three down the engineer commands at +2 and you must go home. Engineer: +1 on repairs and flooding. Doctor: each seriously wounded man dies on 4 to 6 of 1d6 in every new box. All four crew boxes: +1 to hit, −1 on the crash dive. Agent: his mission has failed.',
   'rule.10.6':
     'Flooding and hull damage add up (10.6.1), so do wounds (10.6.2); a system can be hit only once (10.6.3).',
   'rule.10.6.1': 'Every flooding and every hull hit fills further boxes.',
@@ -48,14 +48,14 @@ export const damage: Readonly<Record<string, string>> = {
   'rule.10.7.1':
     'Every system damaged in this encounter gets exactly one attempt. Hull damage and systems already out of order get none.',
   'rule.10.7.2':
-    '1d6: electric motors, diesels, periscope and batteries are mended on 1 to 4; radio, hydrophones, dive planes, fuel tanks, deck gun, flak guns and torpedo doors on 1 and 2. -1 with a fit Experte engineer, +1 when the engineer is seriously wounded or dead.',
+    '1d6: electric motors, diesels, periscope and batteries are mended on 1 to 4; radio, hydrophones, dive planes, fuel tanks, deck gun, flak guns and torpedo doors on 1 and 2. −1 with a fit Experte engineer, +1 when the engineer is seriously wounded or dead.',
   'rule.10.7.3':
-    'An Experte engineer gives -1 on all repairs, on flooding and on mending the gyro compass, while he is not seriously wounded or dead.',
+    'An Experte engineer gives −1 on all repairs, on flooding and on mending the gyro compass, while he is not seriously wounded or dead.',
   'rule.10.7.4': 'A system that is mended works as before, without any after-effect.',
   'rule.10.7.5':
     'A system whose repair fails is out of order until refit. It is not tried again at sea; only spare parts can mend it (12.1.1).',
   'rule.10.7.6':
-    'Periscope: no submerged attack. Torpedo door: that end neither fires nor lays mines. Guns: do not fire. Hydrophones: +1 on depth charges, no evasion (14.8). Batteries and each electric motor: +1 on depth charges. Dive planes: +1 on searches, -1 on the crash dive. Fuel tanks: +1 on both searches and depth charges. Radio out of order: no wolfpack modifier, +4 on rescue. Batteries, both electric motors, fuel tanks or a diesel out of order: home (10.8.1).',
+    'Periscope: no submerged attack. Torpedo door: that end neither fires nor lays mines. Guns: do not fire. Hydrophones: +1 on depth charges, no evasion (14.8). Batteries and each electric motor: +1 on depth charges. Dive planes: +1 on searches, −1 on the crash dive. Fuel tanks: +1 on both searches and depth charges. Radio out of order: no wolfpack modifier, +4 on rescue. Batteries, both electric motors, fuel tanks or a diesel out of order: home (10.8.1).',
   'rule.10.7.7':
     'In refit everything is mended. Up to two systems cost no time, three or more a month (10.10.2).',
   'rule.10.8':
@@ -76,13 +76,13 @@ export const damage: Readonly<Record<string, string>> = {
   'rule.10.9.1':
     'You must scuttle when the last flooding box is filled (10.9.2), and when both diesels are out of order anywhere but in the first or last box (10.9.4).',
   'rule.10.9.2':
-    'After flooding 2d6: on 12 the enemy captures the boat, which is a defeat whatever you have sunk (5.2.2); on 11 or less she sinks. Either way the crew are prisoners and the career is over.',
+    'After flooding, roll 2d6: on 12 the enemy captures the boat, which is a defeat whatever you have sunk (5.2.2); on 11 or less she sinks. Either way the crew are prisoners and the career is over.',
   'rule.10.9.3': '+1 on that roll when the Kommandant is seriously wounded, so that 11 is a capture too.',
   'rule.10.9.4':
     'With both diesels out far from port the boat is scuttled without a roll. 2d6 for the crew: 10 or less rescued, and you get a new boat with the same crew (11.4.2); 11 or more lost at sea, and the career is over.',
   'rule.10.9.5': '+4 on the rescue roll when the radio is out of order.',
   'rule.10.10':
-    'Months in port: one, one more with three or more systems out of order, one more for every three hull boxes begun. From five months on you get a new boat instead. Meanwhile the wounded recover, men advance, and promotion, awards and new boats are settled (6.1).',
+    'Months in port: one, one more with three or more systems out of order, one more for every three damaged hull boxes or part of three. From five months on you get a new boat instead. Meanwhile the wounded recover, men advance, and promotion, awards and new boats are settled (6.1).',
   'rule.10.10.1': 'Every refit takes at least one month.',
   'rule.10.10.2':
     'Up to two systems out of order are mended within the first month; three or more add one month, however many.',
@@ -96,9 +96,9 @@ export const damage: Readonly<Record<string, string>> = {
   'rule.10.10.7':
     'Lightly wounded men are fit again at once, seriously wounded ones need time (10.11), the dead are replaced.',
   'rule.10.11':
-    '1d6 for each seriously wounded man gives the months he needs, -1 with a fit Experte doctor. Who needs longer than the boat stays in port is replaced. Only for the Kommandant the boat waits.',
+    '1d6 for each seriously wounded man gives the months he needs, −1 with a fit Experte doctor. Anyone who needs longer than the boat stays in port is replaced. The boat waits only for the Kommandant.',
   'rule.10.11.1':
-    'An Experte doctor gives -1 on every recovery roll while he is not seriously wounded or dead himself.',
+    'An Experte doctor gives −1 on every recovery roll while he is not seriously wounded or dead himself.',
   'rule.10.11.2':
     'An officer who is dead, or needs longer than the boat stays in port, the Kommandant’s recovery included, is replaced by a new man who is no Experte.',
   'rule.10.11.3':

@@ -3,12 +3,12 @@ export const careers: Readonly<Record<string, string>> = {
   'rule.11.0':
     'During refit officers and crew gain experience (11.1), the Kommandant may be promoted (11.2) and decorated (11.3) and may get another boat (11.4).',
   'rule.11.1':
-    'After every third successful patrol 1d6: 1 the engineer becomes an Experte (-1 on repairs and flooding), 2 the doctor (-1 on recovery), 3 the first watch officer, 4 the second (no penalty when he commands), 5 and 6 crew quality rises one level.',
+    'After every third successful patrol, roll 1d6: 1 the engineer becomes an Experte (−1 on repairs and flooding), 2 the doctor (−1 on recovery), 3 the first watch officer, 4 the second (no penalty when he commands), 5 and 6 crew quality rises one level.',
   'rule.11.1.1':
     'What is gained counts from the next patrol on, as long as the man serves aboard; crew quality is shown with the boat.',
   'rule.11.1.2': 'If the man rolled is an Experte already, or the crew is elite already, nothing is gained.',
   'rule.11.1.3':
-    'Levels are green, trained, veteran and elite; every crew begins trained. Green: +1 to hit, -1 on the crash dive. Veteran: -1 on flak, which is good. Elite: -1 on flak and +1 on the crash dive.',
+    'Levels are green, trained, veteran and elite; every crew begins trained. Green: +1 to hit, −1 on the crash dive. Veteran: −1 on flak, which is good. Elite: −1 on flak and +1 on the crash dive.',
   'rule.11.1.4':
     'If all four crew boxes were seriously wounded or dead on a patrol, quality drops one level, but not below trained. After three failed patrols in a row it drops one level, down to green, and the count begins anew.',
   'rule.11.1.5':
@@ -20,11 +20,11 @@ export const careers: Readonly<Record<string, string>> = {
   'rule.11.2':
     'Five ranks from Oberleutnant zur See to Kapitän zur See. Rank lets you ask for your waters and shortens long refits (11.2.1); promotion is rolled for once a year (11.2.3).',
   'rule.11.2.1':
-    'Before each patrol 1d6: a Kapitänleutnant chooses the assignment on 1, a Korvettenkapitän on 1 and 2, a Fregattenkapitän or Kapitän zur See on 1 to 3, from what the present column of P1 offers the boat; not in a permanent posting. From Korvettenkapitän on a refit of three or four months takes one month less. An Oberleutnant zur See has neither.',
+    'Before each patrol, roll 1d6: a Kapitänleutnant chooses the assignment on 1, a Korvettenkapitän on 1 and 2, a Fregattenkapitän or Kapitän zur See on 1 to 3, from what the present column of P1 offers the boat; not in a permanent posting. From Korvettenkapitän on a refit of three or four months takes one month less. An Oberleutnant zur See has neither.',
   'rule.11.2.2':
-    'In a Type IX boat, or starting in 1939, you begin as Kapitänleutnant. Otherwise 1d6: in 1940 Oberleutnant zur See on 1 and 2, in 1941 on 1 to 3, from 1942 on 1 to 5, above that Kapitänleutnant.',
+    'In a Type IX boat, or starting in 1939, you begin as Kapitänleutnant. Otherwise roll 1d6: in 1940 Oberleutnant zur See on 1 and 2, in 1941 on 1 to 3, from 1942 on 1 to 5, above that Kapitänleutnant.',
   'rule.11.2.3':
-    'At the first refit that reaches the 12th, 24th … month of service 1d6: promoted on 4 or less. For the time since the last roll: -1 for each decoration, -1 for every ten ships sunk, +1 for each failed patrol. A last roll is made when the career closes in June 1943 with the Kommandant alive.',
+    'At the first refit that reaches the 12th, 24th … month of service, roll 1d6: promoted on 4 or less. For the time since the last roll: −1 for each decoration, −1 for every ten ships sunk, +1 for each failed patrol. A last roll is made when the career closes in June 1943 with the Kommandant alive.',
   'rule.11.2.4':
     'If the roll fails you keep your rank and wait another twelve months; nothing is carried over.',
   'rule.11.3':
@@ -36,7 +36,7 @@ export const careers: Readonly<Record<string, string>> = {
   'rule.11.3.4': 'Diamonds: 300,000 t in all, another ship of the list, or 50,000 t since the Swords.',
   'rule.11.3.5': 'Each award lets you ask once for a newer boat, now or at a later refit (11.4.3).',
   'rule.11.3.6':
-    'Each award keeps the effects of those before. Knight’s Cross: no +1 to hit for the second salvo at night. Oakleaves: -1 to hit. Swords: -1 on searches while the Kommandant is not seriously wounded. Diamonds: following always succeeds (9.7.7).',
+    'Each award keeps the effects of those before. Knight’s Cross: no +1 to hit for the second salvo at night. Oakleaves: −1 to hit. Swords: −1 on searches while the Kommandant is not seriously wounded. Diamonds: following always succeeds (9.7.7).',
   'rule.11.4':
     'You get another boat when yours or you yourself need five months (11.4.1, 11.4.2), when her crew was rescued without her (10.9.4), on request after an award (11.4.3), and for a VIIA from December 1940 (4.2.2). A permanent posting ends with the old boat.',
   'rule.11.4.1':
@@ -51,7 +51,7 @@ export const careers: Readonly<Record<string, string>> = {
   'rule.11.4.6':
     'The VIID carries her mines in shafts, keeps all torpedoes, may go to the Caribbean and West Africa, and lays mines on every patrol to the British Isles, North America and the Caribbean. With an agent for North America the agent comes first; first printing: mines even then.',
   'rule.11.4.7':
-    'The VIIC flak boat has five torpedoes in the tubes, no reloads and no deck gun. Her flak rolls twice, the better result counting, at -2 with three guns working, -1 with two, 0 with one. If the aircraft is neither shot down nor damaged she may stay up for a second round: flak again, somebody is wounded for certain, and on 1 to 3 of 1d6 bombs fall too. After that it shadows her (9.8.3). A hit on the 2 cm flak takes one of her quads.',
+    'The VIIC flak boat has five torpedoes in the tubes, no reloads and no deck gun. Her flak rolls twice, the better result counting, at −2 with three guns working, −1 with two, 0 with one. If the aircraft is neither shot down nor damaged she may stay up for a second round: flak again, somebody is wounded for certain, and on 1 to 3 of 1d6 bombs fall too. After that it shadows her (9.8.3). A hit on the 2 cm flak takes one of her quads.',
   'rule.12.0':
     'Once a patrol the first natural 12 on an encounter roll is a random event instead of the encounter (12.1.1).',
   'rule.12.1':

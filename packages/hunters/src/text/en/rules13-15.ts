@@ -29,7 +29,7 @@ export const variants: Readonly<Record<string, string>> = {
   'rule.13.5.3':
     'In the first Atlantic box every boat meets the convoy; nothing is rolled. Each sees four ships of her own, new in every round.',
   'rule.13.5.4':
-    'Before each round every boat at the convoy throws 1d6: the escorts turn on the lowest (+1 on all her searches), the others have -1; ties throw again. A boat alone has +1. It does not count for the search before firing at close range, nor with the radio out of order.',
+    'Before each round every boat at the convoy throws 1d6: the escorts turn on the lowest (+1 on all her searches), the others have −1; ties throw again. A boat alone has +1. It does not count for the search before firing at close range, nor with the radio out of order.',
   'rule.13.5.5':
     'A convoy is fought for three rounds, in each of which every boat attacks once; following is automatic. In later boxes boats that rolled a convoy fight from the first round. Those that saw nothing, or other ships, may join in the second, or hunt what they saw. Aircraft, events, storm and weather duty keep a boat out. Instead of staying you may follow a ship you have damaged, and are then out of this battle.',
   'rule.13.5.6': 'It goes on box by box until every boat is lost, has turned back or is home.',
@@ -60,23 +60,23 @@ export const variants: Readonly<Record<string, string>> = {
     '1d6 before the first search of an encounter. Until 1941: 1 green, 2 to 5 trained, 6 veteran. From 1942: 1 green, 2 to 4 trained, 5 veteran, 6 elite. After following it is rolled anew only for a convoy.',
   'rule.14.6.2': 'The quality lasts for the whole encounter and is shown with the escorts.',
   'rule.14.6.3':
-    'Green: one hit less, and five hits instead of a boat sunk outright. Trained: no change. Veteran: one hit more even after a miss, and five hits sink the boat. Elite: as veteran, and +1 on every search.',
+    'Green: one hit fewer, and five hits instead of a boat sunk outright. Trained: no change. Veteran: one hit more even after a miss, and five hits sink the boat. Elite: as veteran, and +1 on every search.',
   'rule.14.7':
-    'When the crash dive fails 1d6 gives the quality of the aircrew. Until 1941: 1 green, 2 to 5 trained, 6 veteran. From 1942: 1 green, 2 to 4 trained, 5 veteran, 6 elite. It changes the hits (14.7.3).',
+    'When the crash dive fails, 1d6 gives the quality of the aircrew. Until 1941: 1 green, 2 to 5 trained, 6 veteran. From 1942: 1 green, 2 to 4 trained, 5 veteran, 6 elite. It changes the hits (14.7.3).',
   'rule.14.7.2': 'The quality counts for all attacks of this aircraft.',
   'rule.14.7.3':
-    'Green: one hit less, five hits instead of sunk outright. Veteran: one hit more, five hits sink the boat. Elite: as veteran, and two men are wounded instead of one.',
+    'Green: one hit fewer, five hits instead of sunk outright. Veteran: one hit more, five hits sink the boat. Elite: as veteran, and two men are wounded instead of one.',
   'rule.14.8':
     'Before each depth charge attack you choose 1 to 6: 1 and 2 left, 3 and 4 right, 5 and 6 straight on. The escort’s 1d6 is read the same way, and the two courses change the hits (14.8.1).',
   'rule.14.8.1':
-    'Different direction: one hit less. Same direction, other number: one hit more. Same number: three hits more. Hits never fall below none.',
+    'Different direction: one hit fewer. Same direction, other number: one hit more. Same number: three hits more. Hits never fall below none.',
   'rule.14.8.2':
     'While you evade, more than five hits do not sink the boat outright; each is rolled on E4. A total of 13 on the depth charges still sinks her.',
   'rule.14.8.3':
     'In a game of two the player in port chooses the escort’s number; both choose in secret and show together.',
   'rule.14.8.4': 'With damaged hydrophones you cannot evade; the charges are rolled without it.',
   'rule.14.9':
-    'After the last box on station you may look for a U-tanker: 1d6, met on 1. Then 2d6 as in the Bay of Biscay: an aircraft on 4 or less (-1 in 1942, -2 in 1943) spoils it. Otherwise the deck gun is filled up and the boat goes back to her first box on station. Torpedoes 1d6: 1 up to 1d6 steam, 2 up to 1d6 electric, 3 up to two of each, 4 to 6 none.',
+    'After the last box on station you may look for a U-tanker: 1d6, met on 1. Then 2d6 as in the Bay of Biscay: an aircraft on 4 or less (−1 in 1942, −2 in 1943) spoils it. Otherwise the deck gun is filled up and the boat goes back to her first box on station. Torpedoes 1d6: 1 up to 1d6 steam, 2 up to 1d6 electric, 3 up to two of each, 4 to 6 none.',
   'rule.14.9.1': 'Not in the Mediterranean, off North America or in the Caribbean.',
   'rule.14.9.2':
     'Once a patrol, and asked once. An aircraft at the meeting ends it, whatever comes of its attack.',

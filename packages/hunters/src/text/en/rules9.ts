@@ -11,23 +11,23 @@ export const combat: Readonly<Record<string, string>> = {
   'rule.9.1.3':
     'Day or night counts for the whole attack: by day steam torpedoes show a wake (+1 on the search), at night you may attack escorted ships on the surface.',
   'rule.9.1.4':
-    'Choose surfaced or submerged, and the range. A shot hits on 8 or less at close, 7 or less at medium, 6 or less at long range (2d6). Under escort close range means a search before you fire (9.2.2) and +1 on all later ones; long range gives -1. Electric torpedoes have +1 to hit at medium and +2 at long range.',
+    'Choose surfaced or submerged, and the range. A shot hits on 8 or less at close, 7 or less at medium, 6 or less at long range (2d6). Under escort close range means a search before you fire (9.2.2) and +1 on all later ones; long range gives −1. Electric torpedoes have +1 to hit at medium and +2 at long range.',
   'rule.9.1.5':
     'Surfaced you may attack ships without escort at any hour, escorted ships only at night (9.5), and not once escorts have come up (9.4.6). Submerged you need a sound periscope and a torpedo ready to fire; the deck gun is for the surface only.',
   'rule.9.1.6':
     'Where there are escorts they search for you after the attack (9.6). With rule 14.6 their quality is rolled once, before their first search.',
   'rule.9.1.7': 'With rule 14.7 the quality of an aircrew is rolled before its first bombs.',
   'rule.9.1.8':
-    'On a wolfpack patrol the escorts of a convoy are busy (-1) or focused on you (+1) in every search of this attack (7.2.2).',
+    'On a wolfpack patrol the escorts of a convoy are busy (−1) or focused on you (+1) in every search of this attack (7.2.2).',
   'rule.9.1.9': 'The hits of a pattern of depth charges or bombs are rolled one after another on E4 (9.6.9).',
   'rule.9.2':
     'Aim all torpedoes (9.2.1), at close range slip through the escorts first (9.2.2), then roll for each one whether it hits (9.2.3), whether it explodes (9.2.4) and what it does (9.2.5). Then the escorts search (9.6).',
   'rule.9.2.1':
     'Fire as many tubes as you like, forward or aft, and give each torpedo its ship before the first one runs. Both ends together may fire only in a night surface attack (9.5.2) or at ships without escort (9.4.2). Only loaded tubes behind a working torpedo door can fire. No torpedo at all means breaking off.',
   'rule.9.2.2':
-    'At close range to escorted ships the escorts search before you fire: 2d6 with the year (1941 +1, 1942 +2, 1943 +3) and -1 for the Swords of a fit Kommandant, nothing else; on 10 or more, but never on a natural 2, you are detected. Then you cannot fire and are depth-charged at once, from 12 on with +1. Undetected you fire, and afterwards they search as usual with +1 for close range. First printing: this search has all modifiers and detects on 9.',
+    'At close range to escorted ships the escorts search before you fire: 2d6 with the year (1941 +1, 1942 +2, 1943 +3) and −1 for the Swords of a fit Kommandant, nothing else; on 10 or more, but never on a natural 2, you are detected. Then you cannot fire and are depth-charged at once, from 12 on with +1. Undetected you fire, and afterwards they search as usual with +1 for close range. First printing: this search has all modifiers and detects on 9.',
   'rule.9.2.3':
-    '2d6 for each torpedo: it hits on 8 or less at close, 7 at medium, 6 at long range. -1 from the surface at night or at ships without escort, -1 for the Oakleaves. +1 green crew, +1 all four crew boxes down, +1 if the first watch officer commands, +2 the second or the engineer (0 if he is an Experte), +1 second salvo without a Knight’s Cross. Electric torpedoes: +1 at medium, +2 at long range.',
+    '2d6 for each torpedo: it hits on 8 or less at close, 7 at medium, 6 at long range. −1 from the surface at night or at ships without escort, −1 for the Oakleaves. +1 green crew, +1 all four crew boxes down, +1 if the first watch officer commands, +2 the second or the engineer (0 if he is an Experte), +1 second salvo without a Knight’s Cross. Electric torpedoes: +1 at medium, +2 at long range.',
   'rule.9.2.4':
     '1d6 for each torpedo that hit; low numbers are duds. Until June 1940: steam 1 and 2, electric 1 to 3. July to December 1940: both 1 and 2. From 1941: both 1 only. Superior torpedoes add 1 to the die (12.1.3).',
   'rule.9.2.5':
@@ -45,16 +45,16 @@ export const combat: Readonly<Record<string, string>> = {
   'rule.9.3.2':
     'One or two rounds in each round of combat, each at a ship of your choice, both aimed before the first is fired. What is committed is spent, even if the ship sinks before.',
   'rule.9.3.3':
-    '2d6 for each round: a hit on 8 or less at close, 7 at medium, 6 at long range, with the modifiers of 9.2.3 except those for torpedoes (surface sight, second salvo, electric). There are no duds. Damage 1d6: 1 does 2 points, 2 to 6 do 1; the 10.5 cm gun of Type IX has -1, so 1 and 2 do 2 points.',
+    '2d6 for each round: a hit on 8 or less at close, 7 at medium, 6 at long range, with the modifiers of 9.2.3 except those for torpedoes (surface sight, second salvo, electric). There are no duds. Damage 1d6: 1 does 2 points, 2 to 6 do 1; the 10.5 cm gun of Type IX has −1, so 1 and 2 do 2 points.',
   'rule.9.3.4': 'Flak guns fire at aircraft only (9.8.3).',
   'rule.9.4':
     'Against ships without escort nobody searches. Weapons fire one after another (9.4.2), and you may begin a new round as often as you dare (9.4.3), until escorts or an aircraft come up.',
   'rule.9.4.1':
     'A ship, two ships, a tanker alone, and a straggler that has lost her escort (9.7.6) are unescorted.',
   'rule.9.4.2':
-    'Forward tubes, aft tubes and deck gun each fire once in a round, in any order. Each is aimed before it is rolled, and you see what it did before you choose the next. Surfaced, torpedoes have -1 to hit by day and night; firing both ends costs nothing. What was aimed at a ship that has sunk meanwhile is lost.',
+    'Forward tubes, aft tubes and deck gun each fire once in a round, in any order. Each is aimed before it is rolled, and you see what it did before you choose the next. Surfaced, torpedoes have −1 to hit by day and night; firing both ends costs nothing. What was aimed at a ship that has sunk meanwhile is lost.',
   'rule.9.4.3':
-    'For another round reload the tubes and roll 2d6, -1 in 1942, -2 in 1943, another -2 in the Strait of Gibraltar. 3 or less: escorts come up and search at once (9.4.6). 4 or 5: an aircraft drives you under (9.8.1). 6 or more: nobody comes, and you attack again at a range and depth of your choice.',
+    'For another round reload the tubes and roll 2d6, −1 in 1942, −2 in 1943, another −2 in the Strait of Gibraltar. 3 or less: escorts come up and search at once (9.4.6). 4 or 5: an aircraft drives you under (9.8.1). 6 or more: nobody comes, and you attack again at a range and depth of your choice.',
   'rule.9.4.4':
     'There is no limit to such rounds while nobody comes up. After the round in which escorts came there is only following (9.7).',
   'rule.9.4.5':
@@ -64,7 +64,7 @@ export const combat: Readonly<Record<string, string>> = {
   'rule.9.5':
     'At night you may attack escorted ships on the surface: better aim and a second salvo, but from 1941 easier to find, worse first depth charges and no way to great depths at once (9.5.1, 9.5.2).',
   'rule.9.5.1':
-    'From the surface torpedoes have -1 to hit. From 1941 on every search of this hunt has +1. The first depth charges have +1, and in the first round you cannot go below test depth (9.6.6).',
+    'From the surface torpedoes have −1 to hit. From 1941 on every search of this hunt has +1. The first depth charges have +1, and in the first round you cannot go below test depth (9.6.6).',
   'rule.9.5.2':
     'After the first salvo the other end may fire too. You decide both and aim everything before the first torpedo runs. The second salvo has +1 to hit, unless you hold the Knight’s Cross, and the first search has +1 for firing fore and aft.',
   'rule.9.6':
@@ -76,13 +76,13 @@ export const combat: Readonly<Record<string, string>> = {
   'rule.9.6.3':
     'All modifiers of a search (9.6.7) and of depth charges (9.6.8) add up. A night surface attack counts in every search but only in the first depth charges; firing fore and aft counts in the first round of searching only.',
   'rule.9.6.4':
-    'Before a search you may go below test depth for -1 on it. It costs a hull box; if that is the last, the boat is lost. Then 2d6 against the damaged hull boxes: more, and the hull holds; equal, another box is damaged and you roll again; less, and the boat is crushed with all hands.',
+    'Before a search you may go below test depth for −1 on it. It costs a hull box; if that is the last, the boat is lost. Then 2d6 against the damaged hull boxes: more, and the hull holds; equal, another box is damaged and you roll again; less, and the boat is crushed with all hands.',
   'rule.9.6.5':
-    'Once in each round of combat, in as many rounds as you dare; a search before you fire and the one after it are of the same round (9.6.2). Each time costs a hull box and a roll, and the -1 lasts for that search only.',
+    'Once in each round of combat, in as many rounds as you dare; a search before you fire and the one after it are of the same round (9.6.2). Each time costs a hull box and a roll, and the −1 lasts for that search only.',
   'rule.9.6.6':
     'In the first round of a night surface attack the boat is still too near the surface to go below test depth.',
   'rule.9.6.7':
-    '2d6: 8 or less, or a natural 2 (second printing), undetected and the encounter is over; 9 to 11 detected; 12 or more detected with +1 on the depth charges. +1 in 1941, +2 in 1942, +3 in 1943. +1 each: close range, surface attack from 1941, fired fore and aft (first round), steam torpedoes by day, detected before, capital ship, leaking fuel tanks, damaged dive planes, focused escorts, elite escorts, first watch officer in command (+2 the next man, see 10.5.3). -1 each: long range, busy escorts, below test depth, Swords of a fit Kommandant.',
+    '2d6: 8 or less, or a natural 2 (second printing), undetected and the encounter is over; 9 to 11 detected; 12 or more detected with +1 on the depth charges. +1 in 1941, +2 in 1942, +3 in 1943. +1 each: close range, surface attack from 1941, fired fore and aft (first round), steam torpedoes by day, detected before, capital ship, leaking fuel tanks, damaged dive planes, focused escorts, elite escorts, first watch officer in command (+2 the next man, see 10.5.3). −1 each: long range, busy escorts, below test depth, Swords of a fit Kommandant.',
   'rule.9.6.8':
     '2d6: 3 or less no hit, 4 to 6 one, 7 and 8 two, 9 and 10 three, 11 four, 12 five hits; 13 or more sinks the boat with all hands. +1 each: leaking fuel tanks, damaged hydrophones, damaged batteries, each damaged electric motor, first round of a night surface attack, a search of 12 or more, the year 1943.',
   'rule.9.6.9':
@@ -117,16 +117,16 @@ export const combat: Readonly<Record<string, string>> = {
   'rule.9.8':
     'An aircraft is met by diving (9.8.1). If you are too slow it bombs you while your flak fires (9.8.2, 9.8.3). If it is neither shot down nor damaged it shadows you and may call others.',
   'rule.9.8.1':
-    'Crash dive 2d6: 6 or more you are away in time, 2 to 5 one attack, 1 or less two. +1 in 1939, -1 in 1942, -2 in 1943; +1 elite crew; -1 each: green crew, all four crew boxes down, damaged dive planes, Type IX or VIID, special mission box. An aircraft in an additional round lets the ships escape in any case; first printing: after diving in time you may return to them.',
+    'Crash dive 2d6: 6 or more you are away in time, 2 to 5 one attack, 1 or less two. +1 in 1939, −1 in 1942, −2 in 1943; +1 elite crew; −1 each: green crew, all four crew boxes down, damaged dive planes, Type IX or VIID, special mission box. An aircraft in an additional round lets the ships escape in any case; first printing: after diving in time you may return to them.',
   'rule.9.8.2':
     'Each attack is rolled like depth charges (9.6.8) with +2, and +1 in 1943, nothing else; 13 or more sinks the boat. Hits are rolled on E4. With its first attack every aircraft also wounds somebody (9.6.10).',
   'rule.9.8.3':
-    'With the first attack the flak fires, 2d6: 3 or less shot down, and it is over; 4 and 5 damaged, over after a second attack if there is one; 6 or more missed. Veteran or elite crew -1, boat types 9.8.5. After a miss roll as in 9.4.3: escorts hunt you with +1 for having been detected, another aircraft attacks at once and without flak, or nobody comes.',
+    'With the first attack the flak fires, 2d6: 3 or less shot down, and it is over; 4 and 5 damaged, over after a second attack if there is one; 6 or more missed. Veteran or elite crew −1, boat types 9.8.5. After a miss roll as in 9.4.3: escorts hunt you with +1 for having been detected, another aircraft attacks at once and without flak, or nobody comes.',
   'rule.9.8.4': 'Without a working flak gun the aircraft counts as missed, and it shadows you (9.8.3).',
   'rule.9.8.5':
-    'VIIA: +1 on the flak roll. Type IX: -1 while both guns work, 0 with one. VIIC flak boat: see 11.4.7. Flak never runs out of ammunition, and the deck gun cannot fire at aircraft.',
+    'VIIA: +1 on the flak roll. Type IX: −1 while both guns work, 0 with one. VIIC flak boat: see 11.4.7. Flak never runs out of ammunition, and the deck gun cannot fire at aircraft.',
   'rule.9.8.6':
-    '-1 in 1942 and -2 in 1943 on the encounter roll in the Bay of Biscay, and on the rolls for an additional round, for Gibraltar and for what a shadowing aircraft calls up; another -2 in the Strait of Gibraltar.',
+    '−1 in 1942 and −2 in 1943 on the encounter roll in the Bay of Biscay, and on the rolls for an additional round, for Gibraltar and for what a shadowing aircraft calls up; another −2 in the Strait of Gibraltar.',
   'rule.9.8.7':
     'Every boat fires flak in the first attack only, then she is under water. The VIIC flak boat alone may stay up and fire again (11.4.7).',
 };

@@ -3,7 +3,7 @@
 /** Two sentences for each card. */
 export const termCards: Readonly<Record<string, string>> = {
   'term.dud.card':
-    'A torpedo that hits and does not explode. Early in the war one in three fails, electric ones every second; later one in six.',
+    'A torpedo that hits and does not explode. Early in the war one in three fails (one in two of the electric ones), later one in six.',
   'term.testDepth.card':
     'The depth a hull is built for. Below it you are harder to find, but it costs a hull box, and a damaged hull may be crushed.',
   'term.escort.card':

@@ -127,7 +127,7 @@ export const diary: Readonly<Record<string, string>> = {
     '{fate} {patrols} {patrols|patrouille|patrouilles}, {ships} {ships|navire|navires}, {tons} t : {level}.',
 
   'story.careerBegins':
-    'Journal de guerre du U-{number#}, {boat}. {rank} {name} prit le commandement en {month}.',
+    'Journal de guerre de l’U-{number#}, {boat}. {rank} {name} prit le commandement en {month}.',
   'story.ordersGiven': 'Patrouille {patrol}, {month} : appareillage, zone d’opérations {area}.',
   'story.torpedoHit': 'Torpille au but : {ship}.',
   'story.torpedoDud': 'Torpille au but, qui n’explosa pas : {ship}.',

@@ -3,11 +3,11 @@
 /** `situation.*` for whoever has lost the thread; `coach.<step>` at the first meeting with a question. */
 export const learning: Readonly<Record<string, string>> = {
   'situation.where.sea':
-    'Vous commandez l’U-{boat} ({date}, {place}) : coque {hull} sur {hullLimit}, voies d’eau {flooding} sur {floodingLimit}, encore {torpedoes} {torpedoes|torpille|torpilles}.',
+    'Vous commandez l’U-{boat} ({date}, {place}) : avaries de coque {hull} sur {hullLimit}, voies d’eau {flooding} sur {floodingLimit}, encore {torpedoes} {torpedoes|torpille|torpilles}.',
   'situation.where.port': 'L’U-{boat} est au port et se prépare à reprendre la mer.',
   'situation.where.over': 'La carrière du commandant de l’U-{boat} est terminée.',
   'situation.stake.port':
-    'Jusqu’ici {sunk} {sunk|navire|navires} et {tons} t ; c’est le tonnage qui compte, et seul qui rentre peut l’accroître.',
+    'Jusqu’ici {sunk} {sunk|navire|navires} et {tons} t ; c’est le tonnage qui compte, et il faut rentrer pour l’accroître.',
   'situation.stake.sea':
     'Jusqu’ici {sunk} {sunk|navire|navires} et {tons} t dans cette carrière ; la coque supporte encore {hull} {hull|coup|coups}.',
   'situation.stake.lone':
@@ -26,10 +26,10 @@ export const learning: Readonly<Record<string, string>> = {
   'situation.next.convoy':
     'Vous choisissez distance et cibles et tirez ; puis l’escorte lance les dés pour vous trouver, et les grenades suivent si elle réussit.',
   'situation.next.hunt':
-    'Ils lancent les dés : repéré, les grenades tombent et la recherche continue ; sinon vous vous esquivez.',
+    'L’escorte lance les dés : si elle vous repère, les grenades tombent et la recherche continue ; sinon vous vous esquivez.',
   'situation.next.raid': 'La DCA peut le chasser ; puis les bombes tombent, et le bateau poursuit ou plonge.',
   'situation.next.over':
-    'Vous pouvez lire la feuille de route, revoir la carrière ou en commencer une autre.',
+    'Vous pouvez lire le journal des patrouilles, revoir la carrière ou en commencer une autre.',
   'coach.chooseBoat':
     'Les grands bateaux portent plus de torpilles et encaissent mieux, mais plongent plus lentement.',
   'coach.commission': 'Le nom et le numéro sont libres et ne changent rien au jeu.',
@@ -41,7 +41,8 @@ export const learning: Readonly<Record<string, string>> = {
   'coach.course':
     'Poursuivre saute les cases calmes. Ne rentrez plus tôt que si les avaries ou des tubes vides l’imposent.',
   'coach.turnHome': 'La patrouille est interrompue ; moins de cases en route, moins de rencontres.',
-  'coach.resupply': 'Un ravitailleur apporte torpilles et temps, mais la rencontre peut être découverte.',
+  'coach.resupply':
+    'Un ravitailleur apporte des torpilles et du temps en mer, mais la rencontre peut être découverte.',
   'coach.takeOver': 'Prenez ce qui manque à vos tubes ; le reste est perdu pour vous.',
   'coach.contact': 'Pesez le tonnage contre l’escorte : laisser passer ne coûte que l’occasion.',
   'coach.wait':
@@ -50,7 +51,7 @@ export const learning: Readonly<Record<string, string>> = {
   'coach.approach':
     'Plus près, plus de coups au but et plus de danger : près d’une escorte, il faut d’abord la déjouer.',
   'coach.salvo':
-    'Peu de tubes, beaucoup de navires : choisissez ce que vous voulez couler. Deux torpilles sur un navire valent souvent mieux qu’une sur chacun.',
+    'Peu de tubes, beaucoup de navires : choisissez ce que vous voulez couler. Deux torpilles sur un navire valent souvent mieux qu’une seule sur deux.',
   'coach.weapon':
     'Les torpilles coulent, le canon les économise. Avant, arrière et canon servent une fois par tour.',
   'coach.volley': 'Pointez tube par tube ; ce que vous gardez reste chargé pour le navire suivant.',
@@ -74,7 +75,7 @@ export const learning: Readonly<Record<string, string>> = {
   'coach.packName': 'Le plus ancien commandant nomme la meute ; rien d’autre n’en dépend.',
   'coach.ownPackName': 'N’importe quel nom, pourvu que tous le lisent.',
   'coach.joinPack':
-    'Le convoi, avec la meute, promet plus et est mieux gardé ; les autres navires, vous les chassez seul.',
+    'Le convoi, avec la meute, promet plus et est mieux gardé ; les autres navires se chassent en solitaire.',
   'coach.packFollow':
     'Chaque tour près du convoi apporte du tonnage et une traque de plus ; un bateau abîmé devrait partir.',
 };

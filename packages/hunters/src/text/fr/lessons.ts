@@ -48,9 +48,9 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.salvo.do': 'Appuyez deux fois sur le navire 1 et deux fois sur le 2, puis faites feu.',
   'lesson.first-patrol.deep.title': 'La traque',
   'lesson.first-patrol.deep':
-    'On vous a trouvé, et les grenades ont fait des dégâts. Sous la profondeur d’essai, vous êtes plus difficile à repérer ; cela coûte une case de coque, et une coque très abîmée peut céder.',
+    'L’escorte vous tient, et les grenades ont fait des dégâts. Sous la profondeur d’essai, le bateau est plus difficile à repérer ; cela coûte une case de coque, et une coque très abîmée peut céder.',
   'lesson.first-patrol.deep.do': 'Descendez sous la profondeur d’essai.',
-  'lesson.first-patrol.away.title': 'Ils vous ont perdu',
+  'lesson.first-patrol.away.title': 'Ils ont perdu votre trace',
   'lesson.first-patrol.away':
     'Qui n’est pas repéré s’esquive. La radio est réparée ; la coque attendra l’arsenal.',
   'lesson.first-patrol.away.do': 'Rechargez : une à vapeur, trois électriques.',
@@ -64,14 +64,14 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.homeward.do': 'Poursuivez.',
   'lesson.first-patrol.home.title': 'De retour au port',
   'lesson.first-patrol.home':
-    'Trois navires, 17 200 tonnes : tout est dans le journal, et la feuille de route se trouve sous « Carrière ». Vous savez couler, vous cacher et rentrer ; la carrière continue.',
+    'Trois navires, 17 200 tonnes : tout est dans le journal, et le journal des patrouilles se trouve sous « Carrière ». Vous savez couler, vous cacher et rentrer ; la carrière continue.',
   'lesson.the-hunted.search.title': 'Deux navires coulés. Les voilà',
   'lesson.the-hunted.search':
-    'Vous avez tiré en plongée, de jour, et les torpilles à vapeur ont laissé un sillage. L’escorte cherche avec deux dés : à 9 ou plus, vous êtes repéré, et chaque torpille tirée de jour l’aide.',
+    'Vous avez tiré en plongée, de jour, et les torpilles à vapeur ont laissé un sillage. L’escorte cherche avec deux dés : à 9 ou plus, elle vous repère, et chaque torpille tirée de jour l’aide.',
   'lesson.the-hunted.search.do': 'Restez à cette profondeur pour l’instant.',
   'lesson.the-hunted.found.title': 'Grenades',
   'lesson.the-hunted.found':
-    'On vous a trouvé : un coup sur la coque. Ils savent à peu près où vous êtes, et chaque recherche sera désormais plus facile.',
+    'Ils vous tiennent : un coup sur la coque. Ils savent à peu près où vous êtes, et chaque recherche sera désormais plus facile.',
   'lesson.the-hunted.found.do': 'Restez encore, en surveillant coque et voies d’eau.',
   'lesson.the-hunted.pinned.title': 'Cloué sur place',
   'lesson.the-hunted.pinned':
@@ -79,9 +79,9 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.the-hunted.pinned.do': 'Descendez sous la profondeur d’essai.',
   'lesson.the-hunted.deeper.title': 'Encore repéré',
   'lesson.the-hunted.deeper':
-    'La coque a tenu, les grenades sont tombées à côté, mais ils ne vous ont pas perdu. Le risque de la profondeur croît avec chaque case de coque : comparez les deux chances avant de choisir.',
+    'La coque a tenu, les grenades sont tombées à côté, mais ils n’ont pas perdu votre trace. Le risque de la profondeur croît avec chaque case de coque : comparez les deux chances avant de choisir.',
   'lesson.the-hunted.deeper.do': 'Redescendez sous la profondeur d’essai.',
   'lesson.the-hunted.quiet.title': 'Le silence',
   'lesson.the-hunted.quiet':
-    'Ils vous ont perdu. Les pompes ont évacué l’eau et la radio est réparée ; trois cases de coque attendront l’arsenal. Voilà comment s’en sortir : compter la coque, comparer les chances, descendre à temps.',
+    'Ils ont perdu votre trace. Les pompes ont évacué l’eau et la radio est réparée ; trois cases de coque attendront l’arsenal. Voilà comment s’en sortir : compter la coque, comparer les chances, descendre à temps.',
 };

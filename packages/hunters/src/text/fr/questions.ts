@@ -119,7 +119,7 @@ export const questions: Readonly<Record<string, string>> = {
     'L’escorte cherche. Avaries de coque {hull} sur {limit}. Descendre sous la profondeur d’essai ?',
   'pick.testDepth.hold': 'Rester à cette profondeur',
   'pick.testDepth.dive': 'Sous la profondeur d’essai (coûte une case de coque)',
-  'ask.evade': 'Grenades ! De quel côté venez-vous ?',
+  'ask.evade': 'Grenades ! De quel côté virez-vous ?',
   'pick.evade.left': '{number} : bâbord',
   'pick.evade.right': '{number} : tribord',
   'pick.evade.straight': '{number} : tout droit',
@@ -143,8 +143,8 @@ export const questions: Readonly<Record<string, string>> = {
   'pick.luck.keep': 'Garder le jet',
   'pick.luck.again': 'Relancer',
 
-  'refused.numberTaken': 'Le U-{number#} navigue sous un autre commandant.',
-  'refused.number': 'Le U-{number#} n’était pas un bateau de ce type ; ses numéros sont {list}.',
+  'refused.numberTaken': 'L’U-{number#} navigue sous un autre commandant.',
+  'refused.number': 'L’U-{number#} n’était pas un bateau de ce type ; ses numéros sont {list}.',
   'refused.electricPlaced':
     '{placed} torpilles électriques sont placées, mais la dotation n’en compte que {electric}.',
   'refused.electricLeft': 'Il reste {left} torpilles électriques pour {room} places de réserve à l’avant.',
@@ -179,7 +179,7 @@ export const questions: Readonly<Record<string, string>> = {
   'refused.noneDamaged': 'Aucun navire endommagé n’est à flot.',
   'refused.noFlak': 'Aucune pièce de DCA n’est en état.',
   'refused.printing':
-    'La pénétration du convoi est venue avec la deuxième édition ; choisissez-la, ou laissez cette règle.',
+    'La pénétration du convoi est venue avec la deuxième édition ; choisissez-la, ou renoncez à cette règle.',
 
   'odds.keepContact': 'contact maintenu',
   'odds.hitSteam': 'une torpille à vapeur touche',
@@ -188,7 +188,7 @@ export const questions: Readonly<Record<string, string>> = {
   'odds.dudSteam': 'une torpille à vapeur au but n’explose pas',
   'odds.dudElectric': 'une torpille électrique au but n’explose pas',
   'odds.threeOrMore': 'repéré et touché trois fois ou plus',
-  'odds.slipIn': 'se glisser avant de lancer',
+  'odds.slipIn': 'se faufiler avant de lancer',
   'odds.undetected': 'non repéré',
   'odds.undetectedSteam': 'non repéré après torpilles à vapeur',
   'odds.undetectedElectric': 'non repéré après torpilles électriques',

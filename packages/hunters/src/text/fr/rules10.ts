@@ -13,7 +13,7 @@ export const damage: Readonly<Record<string, string>> = {
   'rule.10.2':
     'Deux diesels pour la surface, deux moteurs électriques pour la plongée. Chaque moteur électrique en avarie donne +1 aux grenades, les deux hors service vous renvoient à la base. Diesels hors service : 10.2.1.',
   'rule.10.2.1':
-    'Un diesel hors service : il faut rentrer, et chaque case a deux fois plus de jets de rencontre. Les deux : dans la première ou la dernière case de la route vous êtes remorqué et la patrouille est finie ; partout ailleurs le bateau est sabordé et l’équipage attend du secours (10.9.4).',
+    'Un diesel hors service : il faut rentrer, et chaque case a deux fois plus de jets de rencontre. Les deux : dans la première ou la dernière case de la route on vous remorque et la patrouille est finie ; partout ailleurs le bateau est sabordé et l’équipage attend du secours (10.9.4).',
   'rule.10.3':
     'Les avaries de coque s’additionnent, ne se réparent pas en mer et allongent le carénage ; la dernière case coule le bateau. Descendre sous la profondeur d’essai coûte chaque fois une case.',
   'rule.10.3.1':

@@ -91,7 +91,7 @@ export const variants: Readonly<Record<string, string>> = {
   'rule.14.11':
     'Se glisser à travers l’escorte d’un convoi jusqu’à courte portée montre de plus grands navires (14.11.1). Deuxième édition seulement.',
   'rule.14.11.1':
-    'Si vous n’êtes pas repéré en approchant un convoi à courte portée (9.2.2), quatre nouveaux navires se tirent avec +1 à leur taille : 1 et 2 petit cargo, 3 et 4 grand cargo, 5 et 6 pétrolier.',
+    'Si le bateau n’est pas repéré en approchant un convoi à courte portée (9.2.2), quatre nouveaux navires se tirent avec +1 à leur taille : 1 et 2 petit cargo, 3 et 4 grand cargo, 5 et 6 pétrolier.',
   'rule.15.1':
     'Les dix commandants aux plus forts tonnages de la guerre, pour vous mesurer à eux : Kretschmer 273 043 t (46 navires), Lüth 225 204 t (46), Topp 198 650 t (36), Liebe 187 267 t (34), Schütze 180 073 t (35), Lehmann-Willenbrock 179 125 t (25), Merten 170 151 t (27), Herbert Schultze 169 709 t (26), Prien 162 769 t (30), Lassen 156 082 t (26).',
 };

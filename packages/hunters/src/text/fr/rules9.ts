@@ -26,7 +26,7 @@ export const combat: Readonly<Record<string, string>> = {
   'rule.9.2.1':
     'Lancez d’autant de tubes que vous voulez, avant ou arrière, et donnez à chaque torpille son navire avant que la première ne parte. Les deux extrémités ensemble ne lancent que dans une attaque de nuit en surface (9.5.2) ou sur des navires sans escorte (9.4.2). Seuls les tubes chargés dont la porte fonctionne peuvent lancer. Aucune torpille, c’est rompre.',
   'rule.9.2.2':
-    'À courte portée de navires escortés, l’escorte cherche avant le lancement : 2d6 avec l’année (1941 +1, 1942 +2, 1943 +3) et −1 pour les glaives d’un Kommandant valide, rien d’autre ; à 10 ou plus, mais jamais sur un 2 naturel, vous êtes repéré. Alors vous ne pouvez pas lancer et recevez aussitôt des grenades, avec +1 dès 12. Non repéré, vous lancez, puis elle cherche comme d’habitude avec +1 pour la courte portée. Première édition : cette recherche a tous les modificateurs et repère dès 9.',
+    'À courte portée de navires escortés, l’escorte cherche avant le lancement : 2d6 avec l’année (1941 +1, 1942 +2, 1943 +3) et −1 pour les glaives d’un Kommandant valide, rien d’autre ; à 10 ou plus, mais jamais sur un 2 naturel, le bateau est repéré. Alors vous ne pouvez pas lancer et recevez aussitôt des grenades, avec +1 dès 12. Sinon vous lancez, puis elle cherche comme d’habitude avec +1 pour la courte portée. Première édition : cette recherche a tous les modificateurs et repère dès 9.',
   'rule.9.2.3':
     '2d6 par torpille : elle touche à 8 ou moins à courte portée, 7 à moyenne, 6 à longue. −1 en surface de nuit ou sur des navires sans escorte, −1 pour les feuilles de chêne. +1 équipage novice, +1 les quatre cases d’équipage hors de combat, +1 si le premier officier de quart commande, +2 le deuxième ou le chef mécanicien (0 s’il est Experte), +1 deuxième salve sans Croix de chevalier. Torpilles électriques : +1 à moyenne, +2 à longue portée.',
   'rule.9.2.4':
@@ -36,7 +36,7 @@ export const combat: Readonly<Record<string, string>> = {
   'rule.9.2.6':
     'Un navire coulé est inscrit avec son tonnage, qui compte pour la patrouille et la carrière ; un navire endommagé est seulement coché et ne compte pas.',
   'rule.9.2.7':
-    'Un tour, c’est votre tir puis une recherche. Tant que vous êtes repéré, grenades et recherche se suivent sans que vous tiriez de nouveau (9.6). Les escorteurs eux-mêmes ne peuvent jamais être attaqués.',
+    'Un tour, c’est votre tir puis une recherche. Tant que le bateau est repéré, grenades et recherche se suivent sans que vous tiriez de nouveau (9.6). Les escorteurs eux-mêmes ne peuvent jamais être attaqués.',
   'rule.9.2.8':
     'Les tubes vides sont rechargés après une rencontre, avant un tour supplémentaire (9.4.3) et avant une poursuite, avec la réserve de la même extrémité. S’il reste des deux sortes, vous choisissez combien de chacune.',
   'rule.9.3':
@@ -61,7 +61,7 @@ export const combat: Readonly<Record<string, string>> = {
   'rule.9.4.5':
     'Seuls des navires sans escorte peuvent être attaqués pour un tour de plus ; les navires escortés doivent être suivis.',
   'rule.9.4.6':
-    'Quand des escorteurs arrivent, vous êtes en plongée. Ils cherchent aussitôt avec tous les modificateurs sauf la portée : le sillage des torpilles à vapeur lancées de jour compte donc ; avant cette recherche vous pouvez descendre sous la profondeur d’essai (9.6.4). Non repéré, vous pouvez attaquer encore une fois, en plongée et à toute portée, ou partir ; après le tir ils cherchent de nouveau. De jour, un bateau n’est jamais en surface près d’une escorte.',
+    'Quand des escorteurs arrivent, vous êtes en plongée. Ils cherchent aussitôt avec tous les modificateurs sauf la portée : le sillage des torpilles à vapeur lancées de jour compte donc ; avant cette recherche vous pouvez descendre sous la profondeur d’essai (9.6.4). S’ils ne vous repèrent pas, vous pouvez attaquer encore une fois, en plongée et à toute portée, ou partir ; après le tir ils cherchent de nouveau. De jour, un bateau n’est jamais en surface près d’une escorte.',
   'rule.9.5':
     'De nuit, vous pouvez attaquer en surface des navires escortés : meilleure visée et deuxième salve, mais dès 1941 repéré plus facilement, premières grenades pires et pas de grande profondeur tout de suite (9.5.1, 9.5.2).',
   'rule.9.5.1':
@@ -69,7 +69,7 @@ export const combat: Readonly<Record<string, string>> = {
   'rule.9.5.2':
     'Après la première salve, l’autre extrémité peut lancer aussi. Vous décidez les deux et pointez tout avant que la première torpille ne parte. La deuxième salve a +1 pour toucher, sauf si vous portez la Croix de chevalier, et la première recherche +1 pour avoir lancé avant et arrière.',
   'rule.9.6':
-    'Après une attaque contre des navires escortés, l’escorte cherche : 2d6, repéré à 9 ou plus (9.6.7). Avant chaque recherche vous pouvez descendre sous la profondeur d’essai (9.6.4). Repéré, vous recevez des grenades (9.6.8), chaque impact prend effet (9.6.9), et elle cherche encore avec +1 (9.6.12). Cela dure jusqu’à ce qu’une recherche échoue ou que le bateau soit perdu.',
+    'Après une attaque contre des navires escortés, l’escorte cherche : 2d6, repéré à 9 ou plus (9.6.7). Avant chaque recherche vous pouvez descendre sous la profondeur d’essai (9.6.4). Un bateau repéré reçoit des grenades (9.6.8), chaque impact prend effet (9.6.9), et elle cherche encore avec +1 (9.6.12). Cela dure jusqu’à ce qu’une recherche échoue ou que le bateau soit perdu.',
   'rule.9.6.1':
     'L’escorte cherche après votre tir à moyenne ou longue portée, avant et après à courte portée (9.2.2).',
   'rule.9.6.2':
@@ -117,7 +117,7 @@ export const combat: Readonly<Record<string, string>> = {
   'rule.9.7.10':
     'Si vous avez suivi un navire endommagé encore escorté et ne lancez aucune torpille sur lui, il s’échappe ; être repéré à l’approche compte aussi. Première édition : vous pouvez le suivre encore.',
   'rule.9.8':
-    'Devant un avion, on plonge (9.8.1). Trop lent, vous êtes bombardé pendant que votre DCA tire (9.8.2, 9.8.3). S’il n’est ni abattu ni endommagé, il vous file et peut en appeler d’autres.',
+    'Devant un avion, le bateau plonge (9.8.1). Trop lent, il est bombardé pendant que votre DCA tire (9.8.2, 9.8.3). S’il n’est ni abattu ni endommagé, il vous file et peut en appeler d’autres.',
   'rule.9.8.1':
     'Plongée d’urgence 2d6 : à 6 ou plus vous êtes à l’abri, de 2 à 5 une attaque, 1 ou moins deux. +1 en 1939, −1 en 1942, −2 en 1943 ; équipage d’élite +1 ; −1 chacun : équipage novice, les quatre cases d’équipage hors de combat, barres de plongée en avarie, type IX ou VIID, case d’une mission spéciale. Un avion pendant un tour supplémentaire laisse de toute façon échapper les navires ; première édition : après une plongée à temps vous pouvez y revenir.',
   'rule.9.8.2':

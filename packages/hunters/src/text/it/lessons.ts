@@ -40,7 +40,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.convoy.do': 'Attaccate.',
   'lesson.first-patrol.night.title': 'In superficie, al buio',
   'lesson.first-patrol.night':
-    'Di notte in superficie si mira meglio e si è difficili da vedere. Per ldistanza breve bisogna prima eludere la scorta; a distanza media potete lanciare subito.',
+    'Di notte in superficie si mira meglio e si è difficili da vedere. Per portarsi a distanza breve bisogna prima eludere la scorta; a distanza media potete lanciare subito.',
   'lesson.first-patrol.night.do': 'In superficie, distanza media.',
   'lesson.first-patrol.salvo.title': 'Una salva intera',
   'lesson.first-patrol.salvo':
@@ -64,7 +64,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.homeward.do': 'Proseguite.',
   'lesson.first-patrol.home.title': 'Di nuovo in porto',
   'lesson.first-patrol.home':
-    'Tre navi, 17.200 tonnellate: ogni riga è nel diario, e il foglio di missione sta sotto «Carriera». Sapete affondare, nascondervi e rientrare; la carriera continua da qui.',
+    'Tre navi, 17.200 tonnellate: tutto è nel diario, e il giornale delle missioni sta sotto «Carriera». Sapete affondare, nascondervi e rientrare; la carriera continua da qui.',
   'lesson.the-hunted.search.title': 'Due navi affondate. Ora arrivano',
   'lesson.the-hunted.search':
     'Avete lanciato in immersione, di giorno, e i siluri a vapore hanno lasciato la scia. La scorta cerca con due dadi: con 9 o più siete individuati, e ogni siluro lanciato di giorno la aiuta.',

@@ -53,11 +53,11 @@ export const modes: Readonly<Record<string, string>> = {
   'ask.evadeTogether': '{side}. Scegliete in segreto una rotta; si mostrano entrambe insieme.',
   'pick.evadeTogether.left': '{number}: a sinistra',
   'pick.evadeTogether.right': '{number}: a dritta',
-  'pick.evadeTogether.straight': '{number}: avanti diritto',
+  'pick.evadeTogether.straight': '{number}: avanti dritto',
   'ask.ownPackName': 'Il branco {number} ha {boats} battelli. Come si chiama?',
   'field.ownPackName.name': 'Nome del branco',
   'ask.packName': 'Il branco {number} ha {boats} battelli. Come si chiama?',
-  'pack.option': '{name} ({boats} {boats|battello|battelli} ancora in guerra)',
+  'pack.option': '{name} (in guerra {boats} {boats|battello|battelli})',
   'pack.unnamed': 'Branco {number}',
   'pack.sawNothing': 'Mare vuoto',
   'ask.joinPack':

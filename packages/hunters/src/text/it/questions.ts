@@ -120,7 +120,7 @@ export const questions: Readonly<Record<string, string>> = {
   'ask.evade': 'Bombe di profondità! Da che parte accostate?',
   'pick.evade.left': '{number}: sinistra',
   'pick.evade.right': '{number}: dritta',
-  'pick.evade.straight': '{number}: avanti diritto',
+  'pick.evade.straight': '{number}: avanti dritto',
   'ask.reload': 'Si ricaricano i tubi {end}. Con che cosa?',
   'pick.reload.mix': '{steam} a vapore, {electric} {electric|elettrico|elettrici}',
   'ask.follow': '{what}: seguire?',
@@ -176,7 +176,7 @@ export const questions: Readonly<Record<string, string>> = {
   'refused.noneDamaged': 'Nessuna nave danneggiata è a galla.',
   'refused.noFlak': 'Nessun’arma contraerea è in ordine.',
   'refused.printing':
-    'La penetrazione del convoglio è venuta con la seconda edizione; scegliete quella, o lasciate la regola.',
+    'La penetrazione del convoglio è venuta con la seconda edizione; scegliete quella, o rinunciate alla regola.',
 
   'odds.keepContact': 'contatto mantenuto',
   'odds.hitSteam': 'un siluro a vapore colpisce',

@@ -35,7 +35,7 @@ export const damage: Readonly<Record<string, string>> = {
   'rule.10.5.2':
     'Se il Kommandant cade, la carriera finisce subito; ciò che ha affondato conta ancora (5.2.3).',
   'rule.10.5.3':
-    'Feriti gravi e caduti non fanno servizio. Kommandant: comanda il primo ufficiale di guardia, +1 per colpire e alle ricerche; dopo di lui il secondo, +2; un Experte non ha penalità. Con tutti e tre fuori comanda il direttore di macchina a +2 e bisogna rientrare. Direttore di macchina: +1 a riparazioni e allagamento. Medico: ogni ferito grave muore con 4-6 di 1d6 in ogni nuova casella. Tutte e quattro le caselle di equipaggio: +1 per colpire, −1 all’immersione rapida. Agente: il suo compito è fallito.',
+    'Feriti gravi e caduti non fanno servizio. Kommandant: comanda il primo ufficiale di guardia, +1 per colpire e alle ricerche; dopo di lui il secondo, +2; un Experte non ha penalità. Con tutti e tre fuori comanda il direttore di macchina a +2 e bisogna rientrare. Direttore di macchina: +1 a riparazioni e allagamento. Medico: ogni ferito grave muore con 4–6 di 1d6 in ogni nuova casella. Tutte e quattro le caselle di equipaggio: +1 per colpire, −1 all’immersione rapida. Agente: il suo compito è fallito.',
   'rule.10.6':
     'Allagamento e danni allo scafo si sommano (10.6.1), le ferite anche (10.6.2); un impianto può essere colpito una volta sola (10.6.3).',
   'rule.10.6.1': 'Ogni allagamento e ogni colpo allo scafo riempiono altre caselle.',
@@ -87,7 +87,7 @@ export const damage: Readonly<Record<string, string>> = {
   'rule.10.10.1': 'I lavori durano almeno un mese.',
   'rule.10.10.2':
     'Fino a due impianti fuori uso si riparano nel primo mese; tre o più aggiungono un mese, quanti che siano.',
-  'rule.10.10.3': 'Un mese in più con 1-3 caselle di scafo danneggiate, due con 4-6, tre da 7 in su.',
+  'rule.10.10.3': 'Un mese in più con 1–3 caselle di scafo danneggiate, due con 4–6, tre da 7 in su.',
   'rule.10.10.4':
     'La missione successiva comincia nel mese dopo l’ultimo mese in porto. Se cadesse dopo il giugno 1943, la carriera è finita (5.1.2).',
   'rule.10.10.5':

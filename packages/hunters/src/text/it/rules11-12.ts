@@ -51,7 +51,7 @@ export const careers: Readonly<Record<string, string>> = {
   'rule.11.4.6':
     'Il VIID porta le mine in pozzi propri, tiene tutti i siluri, può andare nei Caraibi e in Africa occidentale, e posa mine in ogni missione alle Isole Britanniche, in Nord America e nei Caraibi. Con un agente per il Nord America viene prima l’agente; prima edizione: mine anche allora.',
   'rule.11.4.7':
-    'Il VIIC contraereo ha cinque siluri nei tubi, niente riserva e niente cannone. La sua contraerea tira due volte, conta il risultato migliore, a −2 con tre armi in ordine, −1 con due, 0 con una. Se l’aereo non è né abbattuto né danneggiato può restare in superficie per un secondo turno: ancora contraerea, qualcuno è ferito di certo, e con 1-3 di 1d6 cadono anche bombe. Poi l’aereo lo pedina (9.8.3). Un colpo sulla mitragliera da 2 cm toglie una delle quadrinate.',
+    'Il VIIC contraereo ha cinque siluri nei tubi, niente riserva e niente cannone. La sua contraerea tira due volte, conta il risultato migliore, a −2 con tre armi in ordine, −1 con due, 0 con una. Se l’aereo non è né abbattuto né danneggiato può restare in superficie per un secondo turno: ancora contraerea, qualcuno è ferito di certo, e con 1–3 di 1d6 cadono anche bombe. Poi l’aereo lo pedina (9.8.3). Un colpo sulla mitragliera da 2 cm toglie una delle quadrinate.',
   'rule.12.0':
     'Una volta per missione il primo 12 naturale in un tiro d’incontro è un evento casuale al posto dell’incontro (12.1.1).',
   'rule.12.1':

@@ -49,7 +49,7 @@ export const variants: Readonly<Record<string, string>> = {
     'Si aggiungono altre venti navi per classe: 1d6 per nave, con 6 il nome viene dall’altro elenco (1d20), altrimenti da quello consueto. Davanti all’America c’è solo l’elenco americano.',
   'rule.14.4': 'Solo i numeri che battelli di questo tipo portarono davvero (14.4.1).',
   'rule.14.4.1':
-    'VIIA da U-27 a 36. VIIB da U-45 a 55, 73-76, 83-87, 99-102. VIID da U-213 a 218. Battello contraereo U-256 e 441. IXA da U-37 a 44. IXB U-64, 65, 103-111, 122-124. VIIC e IXC hanno molte serie fra U-66 e U-1308; un numero che non va bene è rifiutato con l’elenco di quelli ammessi.',
+    'VIIA da U-27 a 36. VIIB da U-45 a 55, 73–76, 83–87, 99-102. VIID da U-213 a 218. Battello contraereo U-256 e 441. IXA da U-37 a 44. IXB U-64, 65, 103-111, 122-124. VIIC e IXC hanno molte serie fra U-66 e U-1308; un numero che non va bene è rifiutato con l’elenco di quelli ammessi.',
   'rule.14.4.2': 'Il numero va sul giornale; un nuovo battello ne riceve uno nuovo.',
   'rule.14.5':
     'I branchi del torneo portano nomi della guerra (14.5.1); senza questa regola i comandanti li chiamano come vogliono (13.5.1).',
@@ -68,7 +68,7 @@ export const variants: Readonly<Record<string, string>> = {
   'rule.14.7.3':
     'Inesperto: un colpo in meno, cinque colpi invece di affondati subito. Veterano: un colpo in più, cinque colpi affondano il battello. Scelto: come veterano, e due uomini feriti invece di uno.',
   'rule.14.8':
-    'Prima di ogni attacco con bombe di profondità scegliete da 1 a 6: 1 e 2 a sinistra, 3 e 4 a dritta, 5 e 6 avanti diritto. Il dado della scorta (1d6) si legge allo stesso modo, e le due rotte cambiano i colpi (14.8.1).',
+    'Prima di ogni attacco con bombe di profondità scegliete da 1 a 6: 1 e 2 a sinistra, 3 e 4 a dritta, 5 e 6 avanti dritto. Il dado della scorta (1d6) si legge allo stesso modo, e le due rotte cambiano i colpi (14.8.1).',
   'rule.14.8.1':
     'Altra direzione: un colpo in meno. Stessa direzione, altro numero: un colpo in più. Stesso numero: tre colpi in più. Sotto nessun colpo non si scende.',
   'rule.14.8.2':

@@ -96,7 +96,7 @@ export const combat: Readonly<Record<string, string>> = {
   'rule.9.6.12':
     'Una volta scoperti, ogni altra ricerca di questa caccia ha +1; non cresce oltre. Anche il +1 dei siluri a vapore lanciati di giorno conta in ogni ricerca.',
   'rule.9.7':
-    'Dopo la caccia e le riparazioni potete restare e seguire navi scortate: le danneggiate senza fallo (9.7.6), un convoglio o navi intatte con 1-4 di un dado (9.7.7). Scegliete le une o le altre (9.7.8). Poi comincia un nuovo scontro (9.7.9).',
+    'Dopo la caccia e le riparazioni potete restare e seguire navi scortate: le danneggiate senza fallo (9.7.6), un convoglio o navi intatte con 1–4 di un dado (9.7.7). Scegliete le une o le altre (9.7.8). Poi comincia un nuovo scontro (9.7.9).',
   'rule.9.7.1':
     'Si possono seguire convogli, navi sotto scorta e navi danneggiate ancora scortate, quando il primo attacco è finito. Un battello che deve rientrare non può seguire.',
   'rule.9.7.2': 'Le navi senza scorta non si seguono; per loro ci sono i turni supplementari (9.4.3).',

@@ -7,9 +7,9 @@ export const learning: Readonly<Record<string, string>> = {
     'Runde {round}, am Zug: {active}. Ihre Flotte hat {ships} {ships|Schiff|Schiffe}, Sie halten {cards} {cards|Karte|Karten}.',
   'situation.where.watching': 'Runde {round}, am Zug: {active}; Sie sehen zu.',
   'situation.stake.race':
-    'Versenkte Schiffe sind Punkte: Sie haben {mine}, der beste Gegner {theirs}, und {target} am Ende einer Runde gewinnen.',
+    'Versenkte Schiffe sind Punkte: Sie haben {mine}, der beste Gegner {theirs}; wer am Ende einer Runde {target} hat, gewinnt.',
   'situation.stake.convoy':
-    'Ein Schiff entscheidet diese Schlacht: Eine Seite muss es versenken, die andere durchbringen. Bisher versenkte Punkte: {mine} und {theirs}.',
+    'Ein Schiff entscheidet dieses Gefecht: Eine Seite muss es versenken, die andere durchbringen. Bisher versenkte Punkte: {mine} und {theirs}.',
   'situation.next.setup':
     'Schiffe werden gewählt und in Reihen gelegt; dann werden alle Flotten gezeigt und Karten ausgeteilt.',
   'situation.next.turn':
@@ -21,7 +21,7 @@ export const learning: Readonly<Record<string, string>> = {
   'situation.next.hand': 'Sie dürfen ablegen, ziehen dann nach, und der nächste Platz ist am Zug.',
   'situation.next.wait': 'Andere entscheiden; Sie werden gefragt, sobald es Sie angeht.',
   'situation.next.over':
-    'Die Schlacht ist vorbei: Alle Karten liegen offen, und sie lässt sich noch einmal ansehen.',
+    'Das Gefecht ist vorbei: Alle Karten liegen offen, und es lässt sich noch einmal ansehen.',
   'coach.chooseNavy':
     'Marinen unterscheiden sich in Schiffen, Kartenhand und Stärke: Eine kleine ist leichter zu überblicken.',
   'coach.dividePoints': 'Punkte der einen Flotte fehlen der anderen; kämpfen müssen beide können.',
@@ -37,8 +37,9 @@ export const learning: Readonly<Record<string, string>> = {
     'Schiffe kommen für Karten gleichen Werts; der Preis ist eine Hand, die kaum noch abwehrt.',
   'coach.rearrange':
     'Umstellen kostet in Ihrer Aktionsphase nichts: nach vorn, was schießen soll, nach hinten, was schwach ist.',
-  'coach.setOrders': 'Daueraufträge antworten an Ihrer Stelle; sie spielen nie, was Sie nicht erlaubt haben.',
-  'coach.aim': 'Kleine Schiffe können ausweichen, große vertragen mehr: Achten Sie auf Resthülle und Punkte.',
+  'coach.setOrders': 'Dauerbefehle antworten an Ihrer Stelle; sie spielen nie, was Sie nicht erlaubt haben.',
+  'coach.aim':
+    'Kleine Schiffe können ausweichen, große vertragen mehr: Achten Sie auf den Rest des Rumpfs und die Punkte.',
   'coach.commitShip':
     'Ein Schiff, das schießt, hat gehandelt: Lassen Sie das schießen, das Sie sonst am wenigsten brauchen.',
   'coach.fly':
@@ -51,7 +52,7 @@ export const learning: Readonly<Record<string, string>> = {
   'coach.copyCard':
     'Überlegene Taktik wird zur Kopie der gespielten Karte: dort, wo zwei besser sind als eine.',
   'coach.window': 'Aufklärung hebt diese Karte endgültig auf; fragen Sie sich, ob noch Schlimmeres kommt.',
-  'coach.windowForAll': 'Jeder darf auf diese Karte antworten; wer nichts hat, lässt sie einfach zu.',
+  'coach.windowForAll': 'Alle dürfen auf diese Karte antworten; wer nichts hat, lässt sie einfach zu.',
   'coach.defend':
     'Alle Abwehren werden vor dem ersten Wurf angesagt, und gespielte Karten sind weg: Schützen Sie das Wertvollste.',
   'coach.rollNext':

@@ -29,27 +29,27 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.two-ships-each.close.title': 'Alle Angriffe zugleich',
   'lesson.two-ships-each.close':
     'Erst werden die Angriffe angesagt, dann gemeinsam beantwortet. Sind Sie fertig, sagt der Gegner alle Abwehren an, dann fallen die Würfel.',
-  'lesson.two-ships-each.close.do': 'Abschließen: die Angriffe stehen fest.',
+  'lesson.two-ships-each.close.do': 'Abschließen: Die Angriffe stehen fest.',
   'lesson.two-ships-each.sunk.title': 'Zwei Punkte',
   'lesson.two-ships-each.sunk':
-    'Die Abwehr misslang, Smerch wich nicht aus und ist versenkt. Wer auf diesem Balken zuerst am Ziel ist, gewinnt. Unliebsame Karten könnten jetzt weg; danach ziehen Sie auf sieben nach.',
+    'Die Abwehr misslang, Smerch wich nicht aus und ist versenkt. Wer auf diesem Balken zuerst am Ziel ist, gewinnt. Sie könnten jetzt Karten ablegen; danach ziehen Sie auf sieben nach.',
   'lesson.two-ships-each.sunk.do': 'Alle Karten behalten und bestätigen.',
-  'lesson.two-ships-each.defence.title': 'Jetzt sind Sie dran',
+  'lesson.two-ships-each.defence.title': 'Jetzt werden Sie angegriffen',
   'lesson.two-ships-each.defence':
     'Ein Torpedo läuft auf Bergen zu. „Knapp vorbei“ hält ihn mit einer 3 oder mehr auf; eine Abwehrkarte ist weg, ob sie wirkt oder nicht.',
   'lesson.two-ships-each.defence.do': 'Eine Karte „Knapp vorbei“ gegen den Torpedo legen.',
   'lesson.two-ships-each.yours.title': 'Wieder Ihr Zug',
   'lesson.two-ships-each.yours':
-    'Der Torpedo ging vorbei. Sie können angreifen und abwehren; die Schlacht gegen den Bot geht weiter, bis sechs Punkte.',
+    'Der Torpedo ging vorbei. Sie können angreifen und abwehren; das Gefecht gegen den Bot geht weiter, bis sechs Punkte.',
   'lesson.the-whole-turn.reserve.title': 'Vor dem Angriff',
   'lesson.the-whole-turn.reserve':
-    'In der Reserve warten Schiffe Ihrer Marine. Sie holen sie, indem Sie Karten mit so vielen Verstärkungspunkten abwerfen.',
+    'In der Reserve warten Schiffe Ihrer Marine. Sie holen sie, indem Sie Karten mit so vielen Verstärkungspunkten ablegen.',
   'lesson.the-whole-turn.reserve.do': 'Verstärkung heranführen.',
   'lesson.the-whole-turn.price.title': 'Was es kostet',
   'lesson.the-whole-turn.price':
-    'Die große Flugkörperkarte braucht drei Plattformen, die Sie nicht haben, ist aber drei Punkte wert: genau eine Fregatte.',
+    'Die große Flugkörperkarte braucht drei Plattformen, mehr als Sie haben, ist aber drei Punkte wert: genau eine Fregatte.',
   'lesson.the-whole-turn.price.do':
-    'Das Flugkörpergefecht mit drei Plattformen für Trondheim abwerfen, in Reihe 1.',
+    'Das Flugkörpergefecht mit drei Plattformen für Trondheim ablegen, in Reihe 1.',
   'lesson.the-whole-turn.submarine.title': 'Passiv und aktiv',
   'lesson.the-whole-turn.submarine':
     'Ein passives U-Boot verbirgt sich: Nur U-Jagd und Torpedos erreichen es, und es tut nichts. Aktiv kann es schießen und leichter getroffen werden.',
@@ -71,12 +71,12 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.the-whole-turn.close.title': 'Genug',
   'lesson.the-whole-turn.close':
     'Zwei Angriffe laufen, die Fregatten bleiben zur Abwehr bereit. Was Sie auf der Hand behalten, kann Sie schützen.',
-  'lesson.the-whole-turn.close.do': 'Abschließen: die Angriffe stehen fest.',
+  'lesson.the-whole-turn.close.do': 'Abschließen: Die Angriffe stehen fest.',
   'lesson.the-whole-turn.window.title': 'Aufklärung',
   'lesson.the-whole-turn.window':
     'Der Gegner spielt eine Karte gegen Ihren Torpedo. Eine Aufklärungskarte hebt sie auf, ehe sie wirkt; ob Sie eine halten, bleibt Ihr Geheimnis.',
   'lesson.the-whole-turn.window.do': 'Spielen Sie Aufklärung.',
   'lesson.the-whole-turn.end.title': 'Das Ende eines Zuges',
   'lesson.the-whole-turn.end':
-    'Der Torpedo traf, die Flugzeuge wurden aufgehalten. Werfen Sie ab, was Sie nicht brauchen, ziehen Sie nach; dann kommt der Gegner mit einem ebensolchen Zug. Jetzt kennen Sie alles.',
+    'Der Torpedo traf, die Flugzeuge wurden aufgehalten. Legen Sie ab, was Sie nicht brauchen, ziehen Sie nach; dann kommt der Gegner mit einem ebensolchen Zug. Jetzt kennen Sie alles.',
 };

@@ -65,7 +65,7 @@ export const scenariosDe: Catalogue = {
   'terms.nonCombatantWorth': 'Der Nichtkombattant ist {points} {points|Punkt|Punkte} wert.',
   'terms.nonCombatantHull': 'Der Nichtkombattant hat einen Rumpf von {hull}.',
   'terms.nonCombatantLast': 'Der Nichtkombattant bleibt in der letzten Reihe.',
-  'terms.rounds': 'Die Schlacht dauert höchstens {rounds} {rounds|Runde|Runden}.',
+  'terms.rounds': 'Das Gefecht dauert höchstens {rounds} {rounds|Runde|Runden}.',
   'terms.target': 'Versenken Sie feindliche Schiffe für {target} Punkte.',
   'terms.targetTeams': 'Es gewinnt die Mannschaft, die feindliche Schiffe für {target} Punkte versenkt.',
   'terms.tie': 'Ein Gleichstand geht an eine Seite — {who}.',

@@ -129,7 +129,7 @@ export const en: Catalogue = {
   'field.options.cardReserve': 'Optional: action cards may be bought with starting points',
   'field.options.stalemate': 'Full rounds without a sinking that end the game (0: never)',
   'field.options.windows': 'Who is asked to answer a card or an attack',
-  'pick.options.holders': 'Only who has an answer (against bots; a short wait can give it away)',
+  'pick.options.holders': 'Only whoever has an answer (against bots; a short wait can give it away)',
   'pick.options.everyone': 'Everybody who could hold one (always so when two or more people play)',
   'field.options.custom': 'Your scenario (JSON text)',
 
@@ -416,7 +416,7 @@ export const en: Catalogue = {
   'ending.time': 'The time is over: {winners}',
   'ending.stalemate': 'Nothing was sunk for too long: {winners}',
   'figure.rounds': 'rounds',
-  'figure.turns': 'turns a player',
+  'figure.turns': 'turns per player',
   'figure.attacks': 'attacks declared',
   'figure.stopped': 'attacks stopped by dice',
   'figure.cancelled': 'cards cancelled',

@@ -7,7 +7,7 @@ export const learning: Readonly<Record<string, string>> = {
     'Round {round}, turn of {active}: your fleet has {ships} {ships|ship|ships} and you hold {cards} {cards|card|cards}.',
   'situation.where.watching': 'Round {round}, turn of {active}; you are looking on.',
   'situation.stake.race':
-    'Sunk ships are points: you have {mine}, the best rival {theirs}, and {target} at the end of a round win.',
+    'Sunk ships are points: you have {mine}, the best rival {theirs}; whoever has {target} at the end of a round wins.',
   'situation.stake.convoy':
     'One ship decides this battle: one side must sink her, the other bring her through. Points sunk so far: {mine} and {theirs}.',
   'situation.next.setup':
@@ -20,8 +20,8 @@ export const learning: Readonly<Record<string, string>> = {
   'situation.next.hand': 'You may discard, then you draw up to your hand, and the next seat has its turn.',
   'situation.next.wait': 'Others are deciding; you are asked as soon as something concerns you.',
   'situation.next.over': 'The battle is over: all hands lie open, and it can be looked at again.',
-  'coach.chooseNavy': 'Navies differ in ships, hand and strength: a small one is easier to survey.',
-  'coach.dividePoints': 'Points given to one fleet are missing in the other; both must be able to fight.',
+  'coach.chooseNavy': 'Navies differ in ships, hand and strength: a small one is easier to keep track of.',
+  'coach.dividePoints': 'Points given to one fleet are lost to the other; both must be able to fight.',
   'coach.agreeDivision': 'Agree, or propose again: nobody begins before the team is of one mind.',
   'coach.buildFleets': 'Many weapons need many platforms: mix strong ships with cheap ones that can screen.',
   'coach.layOut': 'Row 1 reaches farther and is reached first; what must live belongs behind.',

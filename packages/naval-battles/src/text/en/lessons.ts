@@ -31,9 +31,9 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.two-ships-each.close.do': 'Finish: the attacks are final.',
   'lesson.two-ships-each.sunk.title': 'Two points',
   'lesson.two-ships-each.sunk':
-    'Their defence failed, Smerch did not evade, and she is sunk. First to the points on this bar wins. Cards you dislike could go now; then you draw up to seven again.',
+    'Their defence failed, Smerch did not evade, and she is sunk. First to the points on this bar wins. You could discard cards now; then you draw up to seven again.',
   'lesson.two-ships-each.sunk.do': 'Keep all cards and confirm.',
-  'lesson.two-ships-each.defence.title': 'Now it is you',
+  'lesson.two-ships-each.defence.title': 'Now you are the target',
   'lesson.two-ships-each.defence':
     'A torpedo runs at Bergen. A Near Miss stops it on a roll of 3 or more; a defence card is spent, whether it works or not.',
   'lesson.two-ships-each.defence.do': 'Put one Near Miss against the torpedo.',
@@ -46,7 +46,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.the-whole-turn.reserve.do': 'Bring in reinforcements.',
   'lesson.the-whole-turn.price.title': 'What it costs',
   'lesson.the-whole-turn.price':
-    'The large missile card needs three platforms you do not have, but it is worth three points: exactly a frigate.',
+    'The large missile card needs three platforms, more than you have, but it is worth three points: exactly a frigate.',
   'lesson.the-whole-turn.price.do': 'Discard the three-platform Missile Combat for Trondheim, in row 1.',
   'lesson.the-whole-turn.submarine.title': 'Passive and active',
   'lesson.the-whole-turn.submarine':

@@ -7,7 +7,7 @@ export const termCards: Readonly<Record<string, string>> = {
   'term.range.card':
     'The distance in rows from the ship that fires to its target: from front row to front row it is 1. The card says the least and the most.',
   'term.evade.card':
-    'A small or submerged ship may slip an attack with a die of its own. It rolls after the defences have failed.',
+    'A small or submerged ship may dodge an attack with a die of its own. It rolls after the defences have failed.',
   'term.screening.card':
     'A card that puts another ship of yours in the way of an attack. She takes the hit instead.',
   'term.intelligence.card': 'A card that cancels another before it does anything. Who holds one is secret.',

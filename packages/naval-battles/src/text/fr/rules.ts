@@ -29,7 +29,7 @@ export const rulesFr: Catalogue = {
   'heading.attack.large': 'Canons de gros calibre',
   'heading.attack.hard': 'Difficile à stopper',
   'heading.defence.symbols': 'Symboles de défense',
-  'heading.evasion': 'Évasion',
+  'heading.evasion': 'Esquive',
   'heading.card.gun': 'Combat au canon',
   'heading.card.missile': 'Combat au missile',
   'heading.card.torpedo': 'Combat à la torpille',
@@ -39,7 +39,7 @@ export const rulesFr: Catalogue = {
   'heading.card.bombardment': 'Bombardement',
   'heading.card.plan': 'Plan de bataille',
   'heading.card.intelligence': 'Renseignement',
-  'heading.card.nearMiss': 'Presque raté',
+  'heading.card.nearMiss': 'Manqué de peu',
   'heading.card.tactics': 'Tactiques supérieures',
   'heading.card.repair': 'Réparation',
   'heading.card.screen': 'Navire écran',
@@ -87,9 +87,9 @@ export const rulesFr: Catalogue = {
   'rule.rearrange':
     'À votre phase d’actions, les navires de surface peuvent changer de rangée et les sous-marins de mode, autant que vous voulez et sans dépenser leur action. Les rangées restent remplies par l’avant, aucune n’est vide devant une autre, et chaque attaque déclarée doit rester possible (R26).',
   'rule.defences':
-    'Les joueurs attaqués répondent l’un après l’autre, dans l’ordre des joueurs à partir du joueur actif. Chacun déclare tout d’un coup : cartes, défenses propres des navires et Navires écrans, chaque élément contre une seule attaque visant sa flotte ; plusieurs peuvent viser la même. Les cartes parmi eux peuvent alors être annulées par Renseignement et ne sont pas remplacées. Puis tout est résolu, dés comme navires écrans, dans l’ordre déclaré ou un à un au choix du défenseur ; ce qui vient trop tard est perdu. Enfin, les cibles qui le peuvent tentent l’évasion contre les attaques restantes.',
+    'Les joueurs attaqués répondent l’un après l’autre, dans l’ordre des joueurs à partir du joueur actif. Chacun déclare tout d’un coup : cartes, défenses propres des navires et Navires écrans, chaque élément contre une seule attaque visant sa flotte ; plusieurs peuvent viser la même. Les cartes parmi eux peuvent alors être annulées par Renseignement et ne sont pas remplacées. Puis tout est résolu, dés comme navires écrans, dans l’ordre déclaré ou un à un au choix du défenseur ; ce qui vient trop tard est perdu. Enfin, les cibles qui le peuvent tentent l’esquive contre les attaques restantes.',
   'rule.resolve':
-    'Les attaques ni annulées, ni stoppées, ni évitées prennent effet ensemble. Le joueur actif lance un dé pour chaque frappe aérienne et chaque attaque anti-sous-marine, et les cartes de canon, de missile et de torpille font leurs dégâts ; alors seulement les navires coulent. Ensuite les rangées vides se referment, les joueurs sans navire sont hors de combat, les cartes dépensées sont défaussées et les Plans de bataille prennent fin.',
+    'Les attaques ni annulées, ni stoppées, ni esquivées prennent effet ensemble. Le joueur actif lance un dé pour chaque frappe aérienne et chaque attaque anti-sous-marine, et les cartes de canon, de missile et de torpille font leurs dégâts ; alors seulement les navires coulent. Ensuite les rangées vides se referment, les joueurs sans navire sont hors de combat, les cartes dépensées sont défaussées et les Plans de bataille prennent fin.',
   'rule.discard':
     'Après la résolution, le joueur actif, et lui seul, peut défausser les cartes de sa main qu’il veut. Les cartes posées face cachée à côté de la flotte ne se défaussent pas ici.',
   'rule.draw':
@@ -111,13 +111,13 @@ export const rulesFr: Catalogue = {
   'rule.attack.large':
     'Une carte Combat au canon marquée gros calibre coule d’emblée sa cible, quelle que soit sa coque, si l’un au moins des navires qui tirent emploie un canon de gros calibre et que l’attaque n’est pas stoppée. Cela vaut aussi pour un navire qui s’interpose. Sans canon de gros calibre, la carte fait seulement ses dégâts.',
   'rule.attack.hard':
-    'Le nombre « difficile à stopper » d’une carte d’attaque, −1 ou −2, s’ajoute à chaque dé qui tente de la stopper, évasion comprise : à −2, une défense à 4 demande un 6. Une copie par Tactiques supérieures a le même nombre. Renseignement et Navire écran ne lancent pas de dé et n’en souffrent pas.',
+    'Le nombre « difficile à stopper » d’une carte d’attaque, −1 ou −2, s’ajoute à chaque dé qui tente de la stopper, esquive comprise : à −2, une défense à 4 demande un 6. Une copie par Tactiques supérieures a le même nombre. Renseignement et Navire écran ne lancent pas de dé et n’en souffrent pas.',
 
   // defences
   'rule.defence.symbols':
     'Une défense nomme des types d’attaque et un nombre. On l’oppose à une attaque qui a au moins un de ces types ; un dé égal ou supérieur au nombre la stoppe. Une carte n’a besoin d’aucun navire pour sa défense et elle est dépensée. Chaque nombre de défense d’un navire sert une fois à chaque tour adverse, pour tout navire ou sous-marin de sa flotte ; cela ne coûte pas d’action, et les dégâts n’y changent rien.',
   'rule.evasion':
-    'Une cible dotée d’un nombre d’évasion lance un dé pour chaque attaque contre elle qui subsiste après les navires écrans et les défenses ; ce nombre ou plus stoppe l’attaque. Le jet se fait sans déclaration. Un sous-marin a un nombre passif et un nombre actif. « Difficile à stopper » et Plans de bataille comptent.',
+    'Une cible dotée d’un nombre d’esquive lance un dé pour chaque attaque contre elle qui subsiste après les navires écrans et les défenses ; ce nombre ou plus stoppe l’attaque. Le jet se fait sans déclaration. Un sous-marin a un nombre passif et un nombre actif. « Difficile à stopper » et Plans de bataille comptent.',
 
   // action cards
   'rule.card.gun':
@@ -129,13 +129,13 @@ export const rulesFr: Catalogue = {
   'rule.card.air':
     'Trois emplois au choix : une frappe aérienne ou une attaque anti-sous-marine à votre phase d’actions, ou un dé en défense contre une attaque d’un type indiqué sur la carte. Elle ne demande ni navire ni portée. Là où un scénario exclut les frappes aériennes, les deux autres emplois restent.',
   'rule.card.air.strike':
-    'Soutien aérien attaque un navire de surface ennemi dans n’importe quelle rangée, jamais un sous-marin. Si l’attaque n’est ni stoppée ni évitée, vous lancez un dé à la résolution : le nombre de frappe ou plus coule d’emblée le navire, moins ne fait rien.',
+    'Soutien aérien attaque un navire de surface ennemi dans n’importe quelle rangée, jamais un sous-marin. Si l’attaque n’est ni stoppée ni esquivée, vous lancez un dé à la résolution : le nombre de frappe ou plus coule d’emblée le navire, moins ne fait rien.',
   'rule.card.air.asw':
-    'Soutien aérien attaque un sous-marin ennemi, actif ou passif, et rien d’autre. Si l’attaque n’est ni stoppée ni évitée, vous lancez un dé à la résolution : le nombre de lutte anti-sous-marine ou plus le coule, moins ne fait rien.',
+    'Soutien aérien attaque un sous-marin ennemi, actif ou passif, et rien d’autre. Si l’attaque n’est ni stoppée ni esquivée, vous lancez un dé à la résolution : le nombre de lutte anti-sous-marine ou plus le coule, moins ne fait rien.',
   'rule.card.bombardment':
     'Coûte deux autres cartes, défaussées en la jouant ; sans elles, on ne peut la jouer, et les Tactiques supérieures annoncées comme sa copie ne paient pas. Quatre frappes aériennes, deux à 5 et deux à 6, sur des navires de surface d’une seule flotte ennemie, réparties à votre gré. Aucun navire n’est nécessaire. Ce sont quatre attaques, à stopper une à une, mais Renseignement contre la carte les annule toutes.',
   'rule.card.plan':
-    'Se joue à votre phase d’actions : +1 à tous vos dés, ou −1 à tous les dés d’un adversaire, jusqu’à la fin de la résolution de ce tour. Frappes, lutte anti-sous-marine, défenses et évasion comptent toutes. Plusieurs s’additionnent.',
+    'Se joue à votre phase d’actions : +1 à tous vos dés, ou −1 à tous les dés d’un adversaire, jusqu’à la fin de la résolution de ce tour. Frappes, lutte anti-sous-marine, défenses et esquive comptent toutes. Plusieurs s’additionnent.',
   'rule.card.intelligence':
     'Annule une carte qu’un adversaire vient de jouer pour son effet, en attaque, en appui ou en défense, Renseignement compris ; jamais les renforts, les paiements, les défausses ou ce que font les navires par eux-mêmes. On interroge les adversaires en même temps et en secret ; à partir de deux personnes, tous ceux qui pourraient avoir une réponse. Si plusieurs la jouent, seul le premier dans l’ordre des joueurs après le propriétaire de la carte l’a jouée, les autres gardent la leur. La carte annulée est défaussée ; ses coûts restent payés et ses navires tireurs ont agi. Si un Renseignement est annulé, on peut répondre de nouveau à la carte qu’il visait.',
   'rule.card.nearMiss':
@@ -147,9 +147,9 @@ export const rulesFr: Catalogue = {
   'rule.card.screen':
     'Se joue en défense : un autre de vos navires de surface, dans la rangée de la cible ou juste devant, prend l’attaque sur lui. Pas pour les sous-marins. La portée n’est pas revérifiée ; type, dégâts et « difficile à stopper » demeurent. Plusieurs cartes peuvent se passer une attaque ; celle dont le navire ne peut plus s’interposer, ou dont l’attaque est déjà stoppée, est perdue.',
   'rule.inherent.air':
-    'Un navire doté de nombres de frappe peut dépenser son action pour une ou plusieurs frappes, une avec chaque nombre, sur des navires de surface de toute rangée, d’une ou de plusieurs flottes, jamais sur un sous-marin. Si une frappe n’est ni stoppée ni évitée, un dé égal ou supérieur à son nombre coule d’emblée la cible. Un navire frappe ou chasse les sous-marins dans un tour, pas les deux. Renseignement ne peut l’annuler.',
+    'Un navire doté de nombres de frappe peut dépenser son action pour une ou plusieurs frappes, une avec chaque nombre, sur des navires de surface de toute rangée, d’une ou de plusieurs flottes, jamais sur un sous-marin. Si une frappe n’est ni stoppée ni esquivée, un dé égal ou supérieur à son nombre coule d’emblée la cible. Un navire frappe ou chasse les sous-marins dans un tour, pas les deux. Renseignement ne peut l’annuler.',
   'rule.inherent.asw':
-    'Un navire doté de nombres de lutte anti-sous-marine peut dépenser son action pour une ou plusieurs attaques, une avec chaque nombre, sur le même sous-marin ennemi ou sur plusieurs, sans portée ; un sous-marin doit être actif pour chasser. Si une attaque n’est ni stoppée ni évitée, un dé égal ou supérieur à son nombre coule la cible. Renseignement ne peut l’annuler.',
+    'Un navire doté de nombres de lutte anti-sous-marine peut dépenser son action pour une ou plusieurs attaques, une avec chaque nombre, sur le même sous-marin ennemi ou sur plusieurs, sans portée ; un sous-marin doit être actif pour chasser. Si une attaque n’est ni stoppée ni esquivée, un dé égal ou supérieur à son nombre coule la cible. Renseignement ne peut l’annuler.',
 
   // optional rules, scenarios and our own
   'rule.option.rows':
@@ -167,7 +167,7 @@ export const rulesFr: Catalogue = {
   'rule.R1':
     'Combat au canon et Combat au missile ne peuvent viser un sous-marin ; seuls le peuvent Combat à la torpille et la lutte anti-sous-marine. La portée se compte en rangées, et un sous-marin n’est dans aucune.',
   'rule.R7':
-    'Un sous-marin passif ne tire pas et ne chasse pas ; il ne fait que tenter l’évasion, avec son nombre passif. Vous pouvez le passer en mode actif à votre phase d’actions sans dépenser son action. Il emploie alors son nombre actif jusqu’à ce que vous le repassiez en mode passif à une phase d’actions.',
+    'Un sous-marin passif ne tire pas et ne chasse pas ; il ne fait que tenter l’esquive, avec son nombre passif. Vous pouvez le passer en mode actif à votre phase d’actions sans dépenser son action. Il emploie alors son nombre actif jusqu’à ce que vous le repassiez en mode passif à une phase d’actions.',
   'rule.R14':
     'Chaque défense est liée à une attaque avant tout dé. Si un autre dé stoppe d’abord cette attaque, la défense est perdue et sa carte dépensée ; elle ne peut passer à une autre attaque.',
   'rule.R21':

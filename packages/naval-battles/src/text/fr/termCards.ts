@@ -5,7 +5,7 @@ export const termCards: Readonly<Record<string, string>> = {
   'term.platform.card':
     'Un navire qui porte l’arme de la carte et n’a pas encore agi ce tour. Certaines cartes en demandent deux ou trois.',
   'term.range.card':
-    'La distance en lignes du tireur à sa cible : de première ligne à première ligne, 1. La carte dit la plus courte et la plus longue.',
+    'La distance en rangées du tireur à sa cible : de première rangée à première rangée, 1. La carte dit la plus courte et la plus longue.',
   'term.evade.card':
     'Un petit navire ou un sous-marin peut esquiver avec son propre dé. On lance quand les défenses ont échoué.',
   'term.screening.card': 'Une carte qui interpose un autre de vos navires. Il encaisse à sa place.',

@@ -7,7 +7,7 @@ export const learning: Readonly<Record<string, string>> = {
     'Round {round}, di turno: {active}. La vostra flotta ha {ships} {ships|nave|navi}, avete in mano {cards} {cards|carta|carte}.',
   'situation.where.watching': 'Round {round}, di turno: {active}; voi guardate.',
   'situation.stake.race':
-    'Le navi affondate sono punti: ne avete {mine}, il rivale migliore {theirs}, e {target} a fine round vincono.',
+    'Le navi affondate sono punti: ne avete {mine}, il rivale migliore {theirs}; chi ne ha {target} a fine round vince.',
   'situation.stake.convoy':
     'Una nave decide questa battaglia: una parte deve affondarla, l’altra salvarla. Punti affondati finora: {mine} e {theirs}.',
   'situation.next.setup':
@@ -21,7 +21,7 @@ export const learning: Readonly<Record<string, string>> = {
   'situation.next.over': 'La battaglia è finita: tutte le carte sono scoperte, e si può rivederla.',
   'coach.chooseNavy': 'Le marine differiscono per navi, mano e forza: una piccola è più facile da gestire.',
   'coach.dividePoints': 'I punti di una flotta mancano all’altra; entrambe devono poter combattere.',
-  'coach.agreeDivision': 'Accettate o riproponete: si comincia solo d’accordo.',
+  'coach.agreeDivision': 'Accettate o fate un’altra proposta: si comincia solo quando tutti sono d’accordo.',
   'coach.buildFleets':
     'Molte armi vogliono molte piattaforme: unite navi forti e navi economiche che facciano da schermo.',
   'coach.layOut': 'La fila 1 arriva più lontano ed è colpita per prima; ciò che deve sopravvivere va dietro.',
@@ -33,7 +33,7 @@ export const learning: Readonly<Record<string, string>> = {
   'coach.rearrange':
     'Cambiare fila non costa nulla nella fase d’azione: avanti chi deve sparare, dietro chi è debole.',
   'coach.setOrders': 'Gli ordini permanenti rispondono per voi; non giocano mai ciò che non avete permesso.',
-  'coach.aim': 'Le navi piccole evitano, le grandi reggono di più: guardate scafo rimasto e punti.',
+  'coach.aim': 'Le navi piccole schivano, le grandi reggono di più: guardate scafo rimasto e punti.',
   'coach.commitShip': 'Una nave che spara ha agito: fate sparare quella che vi serve meno altrove.',
   'coach.fly':
     'Gli aerei affondano con un dado alto, o non fanno nulla: mandateli contro ciò che è duro da logorare.',

@@ -12,7 +12,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.two-ships-each.card.do': 'Giocate Combattimento con missili a una piattaforma.',
   'lesson.two-ships-each.target.title': 'A quale nave?',
   'lesson.two-ships-each.target':
-    'Druzhny regge quattro punti di danno, Smerch solo due, ma un’unità piccola può evitare il colpo. Le navi affondate valgono punti.',
+    'Druzhny regge quattro punti di danno, Smerch solo due, ma un’unità piccola può schivare il colpo. Le navi affondate valgono punti.',
   'lesson.two-ships-each.target.do': 'Mirate a Smerch.',
   'lesson.two-ships-each.platform.title': 'Chi spara?',
   'lesson.two-ships-each.platform':
@@ -31,9 +31,9 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.two-ships-each.close.do': 'Chiudete: gli attacchi sono definitivi.',
   'lesson.two-ships-each.sunk.title': 'Due punti',
   'lesson.two-ships-each.sunk':
-    'La difesa è fallita, Smerch non ha evitato il colpo ed è affondata. Vince chi arriva per primo alla meta su questa barra. Ora potreste scartare carte; poi pescate fino a sette.',
+    'La difesa è fallita, Smerch non ha schivato il colpo ed è affondata. Vince chi arriva per primo alla meta su questa barra. Ora potreste scartare carte; poi pescate fino a sette.',
   'lesson.two-ships-each.sunk.do': 'Tenete tutte le carte e confermate.',
-  'lesson.two-ships-each.defence.title': 'Ora tocca a voi',
+  'lesson.two-ships-each.defence.title': 'Ora il bersaglio siete voi',
   'lesson.two-ships-each.defence':
     'Un siluro corre verso Bergen. Una carta «Mancato di poco» lo ferma con 3 o più; una carta di difesa è spesa, che funzioni o no.',
   'lesson.two-ships-each.defence.do': 'Opponete un «Mancato di poco» al siluro.',
@@ -46,7 +46,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.the-whole-turn.reserve.do': 'Chiamate i rinforzi.',
   'lesson.the-whole-turn.price.title': 'Quanto costa',
   'lesson.the-whole-turn.price':
-    'La grande carta missilistica richiede tre piattaforme che non avete, ma vale tre punti: proprio una fregata.',
+    'La grande carta missilistica richiede tre piattaforme, più di quante ne avete, ma vale tre punti: proprio una fregata.',
   'lesson.the-whole-turn.price.do':
     'Scartate Combattimento con missili a tre piattaforme per Trondheim, in fila 1.',
   'lesson.the-whole-turn.submarine.title': 'Passivo e attivo',

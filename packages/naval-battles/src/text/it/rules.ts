@@ -29,7 +29,7 @@ export const rulesIt: Catalogue = {
   'heading.attack.large': 'Grosso calibro',
   'heading.attack.hard': 'Difficile da fermare',
   'heading.defence.symbols': 'Simboli di difesa',
-  'heading.evasion': 'Evasione',
+  'heading.evasion': 'Schivata',
   'heading.card.gun': 'Combattimento con cannoni',
   'heading.card.missile': 'Combattimento con missili',
   'heading.card.torpedo': 'Combattimento con siluri',
@@ -87,9 +87,9 @@ export const rulesIt: Catalogue = {
   'rule.rearrange':
     'Nella vostra fase azioni le navi di superficie possono cambiare fila e i sottomarini diventare attivi o passivi, quante volte volete e senza usare la loro azione. Le file restano riempite dal davanti, nessuna è vuota davanti a un’altra, e ogni attacco dichiarato deve restare possibile (R26).',
   'rule.defences':
-    'I giocatori attaccati rispondono uno dopo l’altro, nell’ordine dei giocatori a partire da quello di turno. Ognuno dichiara tutto insieme: carte, difese proprie delle navi e Navi schermo, ciascuna contro un solo attacco alla propria flotta; più d’una può andare contro lo stesso. Le carte fra queste possono poi essere annullate da Spionaggio e non sono sostituite. Poi si esegue tutto, dadi e navi schermo, nell’ordine dichiarato o uno alla volta a scelta del difensore; ciò che arriva tardi è perso. Infine i bersagli che possono tentano l’evasione contro gli attacchi rimasti.',
+    'I giocatori attaccati rispondono uno dopo l’altro, nell’ordine dei giocatori a partire da quello di turno. Ognuno dichiara tutto insieme: carte, difese proprie delle navi e Navi schermo, ciascuna contro un solo attacco alla propria flotta; più d’una può andare contro lo stesso. Le carte fra queste possono poi essere annullate da Spionaggio e non sono sostituite. Poi si esegue tutto, dadi e navi schermo, nell’ordine dichiarato o uno alla volta a scelta del difensore; ciò che arriva tardi è perso. Infine i bersagli che possono tentano la schivata contro gli attacchi rimasti.',
   'rule.resolve':
-    'Gli attacchi non annullati, fermati o evitati hanno effetto insieme. Il giocatore di turno tira per ogni attacco aereo e caccia ai sottomarini, e le carte di cannoni, missili e siluri fanno i loro danni; solo allora le navi affondano. Dopo si chiudono le file vuote, i giocatori senza navi sono fuori, le carte usate si scartano e i Piani di battaglia finiscono.',
+    'Gli attacchi non annullati, fermati o schivati hanno effetto insieme. Il giocatore di turno tira per ogni attacco aereo e caccia ai sottomarini, e le carte di cannoni, missili e siluri fanno i loro danni; solo allora le navi affondano. Dopo si chiudono le file vuote, i giocatori senza navi sono fuori, le carte usate si scartano e i Piani di battaglia finiscono.',
   'rule.discard':
     'Dopo la risoluzione il giocatore di turno, e nessun altro, può scartare le carte della mano che vuole. Le carte coperte accanto alla flotta non si scartano qui.',
   'rule.draw':
@@ -111,13 +111,13 @@ export const rulesIt: Catalogue = {
   'rule.attack.large':
     'Una carta Combattimento con cannoni con il segno del grosso calibro affonda subito il bersaglio, qualunque sia lo scafo, se almeno una delle navi che sparano usa un cannone di grosso calibro e l’attacco non è fermato. Vale anche per una nave che si frappone. Senza cannone di grosso calibro la carta fa solo i suoi danni.',
   'rule.attack.hard':
-    'Il numero «difficile da fermare» di una carta d’attacco, −1 o −2, si aggiunge a ogni dado che cerca di fermarla, evasione compresa: con −2 una difesa a 4 richiede un 6. Una copia con Tattica superiore ha lo stesso numero. Spionaggio e Nave schermo non tirano dadi e non ne risentono.',
+    'Il numero «difficile da fermare» di una carta d’attacco, −1 o −2, si aggiunge a ogni dado che cerca di fermarla, schivata compresa: con −2 una difesa a 4 richiede un 6. Una copia con Tattica superiore ha lo stesso numero. Spionaggio e Nave schermo non tirano dadi e non ne risentono.',
 
   // defences
   'rule.defence.symbols':
     'Una difesa nomina tipi d’attacco e un numero. Si oppone a un attacco che ha almeno uno di quei tipi; un dado pari o superiore al numero lo ferma. Una carta non ha bisogno di navi per la difesa ed è spesa. Ogni numero di difesa di una nave vale una volta in ogni turno avversario, per qualsiasi nave o sottomarino della sua flotta; non costa azione, e i danni non lo ostacolano.',
   'rule.evasion':
-    'Un bersaglio con un numero di evasione tira un dado per ogni attacco contro di sé che resta dopo navi schermo e difese; quel numero o più ferma l’attacco. Si tira senza dichiararlo. Un sottomarino ha un numero da passivo e uno da attivo. «Difficile da fermare» e Piani di battaglia contano.',
+    'Un bersaglio con un numero di schivata tira un dado per ogni attacco contro di sé che resta dopo navi schermo e difese; quel numero o più ferma l’attacco. Si tira senza dichiararlo. Un sottomarino ha un numero da passivo e uno da attivo. «Difficile da fermare» e Piani di battaglia contano.',
 
   // action cards
   'rule.card.gun':
@@ -129,13 +129,13 @@ export const rulesIt: Catalogue = {
   'rule.card.air':
     'Tre usi a scelta: un attacco aereo o una caccia ai sottomarini nella vostra fase azioni, oppure un dado in difesa contro un attacco di un tipo indicato sulla carta. Non richiede navi e non ha portata. Dove uno scenario vieta gli attacchi aerei, restano gli altri due usi.',
   'rule.card.air.strike':
-    'Supporto aereo attacca una nave di superficie nemica in qualsiasi fila, mai un sottomarino. Se l’attacco non è fermato né evitato, tirate un dado nella risoluzione: il numero d’attacco aereo o più affonda subito la nave, meno non fa nulla.',
+    'Supporto aereo attacca una nave di superficie nemica in qualsiasi fila, mai un sottomarino. Se l’attacco non è fermato né schivato, tirate un dado nella risoluzione: il numero d’attacco aereo o più affonda subito la nave, meno non fa nulla.',
   'rule.card.air.asw':
-    'Supporto aereo attacca un sottomarino nemico, attivo o passivo, e nient’altro. Se l’attacco non è fermato né evitato, tirate un dado nella risoluzione: il numero di caccia o più lo affonda, meno non fa nulla.',
+    'Supporto aereo attacca un sottomarino nemico, attivo o passivo, e nient’altro. Se l’attacco non è fermato né schivato, tirate un dado nella risoluzione: il numero di caccia o più lo affonda, meno non fa nulla.',
   'rule.card.bombardment':
     'Costa altre due carte, scartate nel giocarla; senza di esse non si può giocare, e una Tattica superiore annunciata come sua copia non paga. Quattro attacchi aerei, due a 5 e due a 6, su navi di superficie di una sola flotta nemica, distribuiti come volete. Non servono navi. Sono quattro attacchi, da fermare uno per uno, ma Spionaggio contro la carta li annulla tutti.',
   'rule.card.plan':
-    'Si gioca nella vostra fase azioni: +1 a tutti i vostri dadi, o −1 a tutti i dadi di un avversario, fino alla fine della risoluzione di questo turno. Contano attacchi aerei, caccia, difese ed evasione. Più piani si sommano.',
+    'Si gioca nella vostra fase azioni: +1 a tutti i vostri dadi, o −1 a tutti i dadi di un avversario, fino alla fine della risoluzione di questo turno. Contano attacchi aerei, caccia, difese e schivata. Più piani si sommano.',
   'rule.card.intelligence':
     'Annulla una carta che un avversario ha appena giocato per il suo effetto, in attacco, appoggio o difesa, Spionaggio compreso; mai rinforzi, pagamenti, scarti o ciò che le navi fanno da sé. Gli avversari sono interpellati insieme e in segreto; se giocano due o più persone, tutti quelli che potrebbero avere una risposta. Se più d’uno la gioca, l’ha giocata solo il primo nell’ordine dei giocatori dopo il proprietario della carta, gli altri tengono la loro. La carta annullata si scarta; i costi restano pagati e le navi che sparavano hanno agito. Se uno Spionaggio è annullato, si può rispondere di nuovo alla carta a cui rispondeva.',
   'rule.card.nearMiss':
@@ -147,9 +147,9 @@ export const rulesIt: Catalogue = {
   'rule.card.screen':
     'Si gioca in difesa: un’altra vostra nave di superficie, nella fila del bersaglio o in quella subito davanti, prende l’attacco su di sé. Non per i sottomarini. La portata non si ricontrolla; tipo, danni e «difficile da fermare» restano. Più carte possono passarsi un attacco; è persa quella la cui nave non può più frapporsi, o il cui attacco è già fermato.',
   'rule.inherent.air':
-    'Una nave con numeri d’attacco aereo può usare la sua azione per uno o più attacchi, uno con ciascun numero, su navi di superficie in qualsiasi fila, di una o più flotte, mai su sottomarini. Se un attacco non è fermato né evitato, un dado pari o superiore al suo numero affonda subito il bersaglio. In un turno una nave fa attacchi aerei o caccia ai sottomarini, non entrambi. Spionaggio non può annullarli.',
+    'Una nave con numeri d’attacco aereo può usare la sua azione per uno o più attacchi, uno con ciascun numero, su navi di superficie in qualsiasi fila, di una o più flotte, mai su sottomarini. Se un attacco non è fermato né schivato, un dado pari o superiore al suo numero affonda subito il bersaglio. In un turno una nave fa attacchi aerei o caccia ai sottomarini, non entrambi. Spionaggio non può annullarli.',
   'rule.inherent.asw':
-    'Una nave con numeri di caccia ai sottomarini può usare la sua azione per uno o più attacchi, uno con ciascun numero, allo stesso sottomarino nemico o a diversi, senza portata; un sottomarino dev’essere attivo per cacciare. Se un attacco non è fermato né evitato, un dado pari o superiore al suo numero affonda il bersaglio. Spionaggio non può annullarlo.',
+    'Una nave con numeri di caccia ai sottomarini può usare la sua azione per uno o più attacchi, uno con ciascun numero, allo stesso sottomarino nemico o a diversi, senza portata; un sottomarino dev’essere attivo per cacciare. Se un attacco non è fermato né schivato, un dado pari o superiore al suo numero affonda il bersaglio. Spionaggio non può annullarlo.',
 
   // optional rules, scenarios and our own
   'rule.option.rows':
@@ -167,7 +167,7 @@ export const rulesIt: Catalogue = {
   'rule.R1':
     'Combattimento con cannoni e Combattimento con missili non si possono puntare su sottomarini; possono solo Combattimento con siluri e la caccia ai sottomarini. La portata si conta in file, e un sottomarino non sta in nessuna.',
   'rule.R7':
-    'Un sottomarino passivo non spara e non caccia; tenta solo l’evasione, con il numero da passivo. Potete renderlo attivo nella vostra fase azioni senza usare la sua azione. Da allora usa il numero da attivo finché non lo rendete passivo in una fase azioni.',
+    'Un sottomarino passivo non spara e non caccia; tenta solo la schivata, con il numero da passivo. Potete renderlo attivo nella vostra fase azioni senza usare la sua azione. Da allora usa il numero da attivo finché non lo rendete passivo in una fase azioni.',
   'rule.R14':
     'Ogni difesa è legata a un attacco prima di ogni dado. Se un altro dado ferma prima quell’attacco, la difesa è persa e la sua carta spesa; non può passare a un altro attacco.',
   'rule.R21':

@@ -4,7 +4,7 @@ export const terms: Readonly<Record<string, string>> = {
   'term.platform.rule': 'attack.platforms',
   'term.range': 'portata',
   'term.range.rule': 'attack.range',
-  'term.evade': 'evita / evitare / elude',
+  'term.evade': 'schivata / schivare / schivano / schivato',
   'term.evade.rule': 'evasion',
   'term.screening': 'Nave schermo',
   'term.screening.rule': 'card.screen',

@@ -44,14 +44,14 @@ export const rules: Catalogue = {
   'rule.8.1':
     'Ein Wurf auf der Kontakttabelle des Gebiets ergibt die Zahl der Geleitzugkarten. Ein Boot darf auch verzichten.',
   'rule.8.2':
-    'Kontaktwurf: +2 Aufklärung, +1 Spürsinn, -2 je Warnung, -2 wenn das Boot angegriffen hat, dazu Ereigniskarten.',
+    'Kontaktwurf: +2 Aufklärung, +1 Spürsinn, −2 je Warnung, −2 wenn das Boot angegriffen hat, dazu Ereigniskarten.',
   'rule.8.3':
     'Für jeden Kontakt wird eine Geleitzugkarte gezogen; die erste, die ein Boot in einem Gebiet zieht, bringt dort eine Warnung.',
   'rule.8.4': 'Ist die Karte bekannt, darf das Boot den Kontakt ziehen lassen.',
   'rule.8.5':
     'Die Marker der Karte werden aufgestellt. Ein Boot beginnt im Fernbereich, ein Schleicher auch im Mittel- oder Nahbereich, aufgetaucht oder getaucht.',
   'rule.8.6':
-    'Andere Boote des Gebiets werden mit je einem Wurf gerufen, -2 wenn sie angegriffen haben. Ein sehr niedriger Wurf kostet den Rufer 1 Stress und alarmiert den Geleitzug.',
+    'Andere Boote des Gebiets werden mit je einem Wurf gerufen, −2 wenn sie angegriffen haben. Ein sehr niedriger Wurf kostet den Rufer 1 Stress und alarmiert den Geleitzug.',
   'rule.8.7': 'Eine besondere Lage gilt für den ganzen Kontakt.',
   'rule.8.7 1e':
     'Erste Auflage: Es gilt die Lage der Geleitzugkarte selbst; sie ist bekannt, sobald die Karte gezogen ist.',
@@ -71,11 +71,11 @@ export const rules: Catalogue = {
     'Wer langsamer ist als der schnellste Frachter oder das schnellste Kriegsschiff, fällt um den Unterschied zum Kielwasser zurück; Boote dürfen als langsamer zählen. Wer im Kielwasser noch zurückfallen muss, ist weg.',
   'rule.9.6': 'Die Geleitschiffe handeln einzeln in beliebiger Folge: erst Ortung, dann Bewegung.',
   'rule.9.7':
-    'Ein Geleitschiff würfelt für jedes aufgetauchte Boot bis 2 Felder und jedes getauchte bis 1 Feld; je Alarmmarker ein Feld weiter und +1; -1 leichter Schaden, -2 schwerer Schaden, Taktikmarker.',
+    'Ein Geleitschiff würfelt für jedes aufgetauchte Boot bis 2 Felder und jedes getauchte bis 1 Feld; je Alarmmarker ein Feld weiter und +1; −1 leichter Schaden, −2 schwerer Schaden, Taktikmarker.',
   'rule.9.9':
     'Solange ein Boot geortet ist, laufen die Geleitschiffe mit voller Fahrt geradewegs auf ein solches zu.',
   'rule.9.10':
-    'Ist kein Boot geortet, würfelt ein Geleitschiff im Nahbereich: 1-3 gegen den Uhrzeigersinn, 4-7 bleibt es, 8-10 im Uhrzeigersinn. Von anderswo läuft es zum Nahbereich.',
+    'Ist kein Boot geortet, würfelt ein Geleitschiff im Nahbereich: 1–3 gegen den Uhrzeigersinn, 4–7 bleibt es, 8–10 im Uhrzeigersinn. Von anderswo läuft es zum Nahbereich.',
   'rule.9.11': 'Angriffslustige Boote greifen vor dem Gegner an.',
   'rule.9.12': 'Torpedos reichen 3 Felder weit. Alle Angriffe werden vor dem ersten Wurf angesagt.',
   'rule.9.13': 'Mehrere Torpedos auf ein Schiff: Jeder Wurf erhält +1 für jeden Torpedo nach dem ersten.',
@@ -83,13 +83,13 @@ export const rules: Catalogue = {
   'rule.9.14 1e':
     'Erste Auflage: Die Torpedos werden nacheinander gewürfelt, und der Schaden zählt schon für den nächsten.',
   'rule.9.14 2e': 'Zweite Auflage: Nur der höchste Wurf zählt; jeder gleich hohe trifft ebenfalls.',
-  'rule.9.15': 'Torpedowurf: +1 Ziel schwer beschädigt, -1 je Feld, + Fächer, + Können mit Torpedos.',
+  'rule.9.15': 'Torpedowurf: +1 Ziel schwer beschädigt, −1 je Feld, + Fächer, + Können mit Torpedos.',
   'rule.9.15 1e': 'Erste Auflage: Schwerer Schaden hilft den folgenden Würfen derselben Salve.',
   'rule.9.15 2e': 'Zweite Auflage: Die Zuschläge stehen fest, wenn die Salve gewürfelt wird.',
   'rule.9.16':
     'FAT: +1, kein Abzug für die Entfernung, ein zufälliges Schiff außer Geleitschiffen, nur gegen Verbände. T5: +2, nur gegen Geleitschiffe.',
   'rule.9.17': 'Ein aufgetauchtes Boot darf sein Geschütz einmal je Runde einsetzen, bis 2 Felder weit.',
-  'rule.9.18': 'Geschützwurf: +1 Ziel schwer beschädigt, -3 je Feld, + Können am Geschütz.',
+  'rule.9.18': 'Geschützwurf: +1 Ziel schwer beschädigt, −3 je Feld, + Können am Geschütz.',
   'rule.9.19': 'Ein Boot, das angreift, bringt einen Alarmmarker auf die Tafel.',
   'rule.9.20':
     'Leichter Schaden nimmt 1, schwerer 2 von Fahrt und Ortung. Zweimal leicht ist schwer, zweimal schwer versenkt.',
@@ -107,7 +107,7 @@ export const rules: Catalogue = {
   'rule.9.25 2e':
     'Zweite Auflage: Leichte und schwere Treffermarker werden aus dem Becher gezogen; ein schwerer Treffer gilt zwei leichte.',
   'rule.9.26 1e':
-    'Erste Auflage: +2 aufgetaucht im selben Feld, -1 Angreifer leicht beschädigt, -2 schwer beschädigt, Taktikmarker.',
+    'Erste Auflage: +2 aufgetaucht im selben Feld, −1 Angreifer leicht beschädigt, −2 schwer beschädigt, Taktikmarker.',
   'rule.9.26 2e':
     'Zweite Auflage: je 2 Ausweichen ein leichter Treffer weniger, auf Entfernung 0 aufgetaucht ein schwerer mehr, weniger bei beschädigtem Angreifer, Taktikmarker.',
   'rule.9.27 2e':

@@ -7,7 +7,7 @@ export const screens: Catalogue = {
   'screen.flotilla': 'Flottille',
   'screen.map': 'Karte',
   'screen.contact': 'Kontakt, {area}: Karte {number}, {title}',
-  'screen.display': 'Taktische Anzeige',
+  'screen.display': 'Taktische Tafel',
   'screen.boats': 'Boote auf der Tafel',
   'screen.ships': 'Schiffe',
   'screen.warships': 'Gefundene Kriegsschiffe',

@@ -12,7 +12,7 @@ export const terms: Readonly<Record<string, string>> = {
   'term.crashDive.rule': '9.22',
   'term.specialOptions': 'Sonderpunkte / Sonderoptionen',
   'term.specialOptions.rule': '6.1',
-  'term.fallBack': 'fällt zurück / zurückfallen / zurück',
+  'term.fallBack': 'zurückfallen / fällt zurück / fiel zurück',
   'term.fallBack.rule': '9.5',
   'term.event': 'Ereignis / Ereignisse',
   'term.event.rule': '7.3',

@@ -28,7 +28,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.one-boat-one-convoy.keepUp.do': 'Stay in short southeast.',
   'lesson.one-boat-one-convoy.escort.title': 'Escorts search',
   'lesson.one-boat-one-convoy.escort':
-    'Escorts move by lot or towards a boat they know of, then roll to detect whoever is in range.',
+    'Escorts move at random or towards a boat they know of, then roll to detect whoever is in range.',
   'lesson.one-boat-one-convoy.escort.do': 'Let escort E2 act.',
   'lesson.one-boat-one-convoy.react.title': 'Found',
   'lesson.one-boat-one-convoy.react':
@@ -60,7 +60,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.short-campaign.crew.do': 'A trained crew.',
   'lesson.short-campaign.enough.title': 'One boat will do',
   'lesson.short-campaign.enough': 'A flotilla has several boats; for this lesson one is enough.',
-  'lesson.short-campaign.enough.do': 'Buy no more.',
+  'lesson.short-campaign.enough.do': 'Buy no more: the flotilla is complete.',
   'lesson.short-campaign.options.title': 'Special options',
   'lesson.short-campaign.options':
     'Before each turn points buy help: Intelligence makes contacts likelier in one area.',
@@ -89,7 +89,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.short-campaign.quiet.do': 'U-30 keeps out of it.',
   'lesson.short-campaign.nextTurn.title': 'The next turn',
   'lesson.short-campaign.nextTurn':
-    'A turn is: options, sailing with events, contacts. The campaign ends after so many patrols of each boat.',
+    'A turn is: options, sailing with events, contacts. The campaign ends once each boat has made its set number of patrols.',
   'lesson.short-campaign.nextTurn.do': 'Spend nothing.',
   'lesson.short-campaign.back.title': 'Homeward',
   'lesson.short-campaign.back': 'Stress and empty tubes are mended in port only.',

@@ -42,14 +42,14 @@ export const rules: Catalogue = {
   'rule.8.1':
     'A roll on the contact table of the area gives the number of convoy cards. A boat may also decline to look.',
   'rule.8.2':
-    'Contact roll: +2 intelligence, +1 Searcher, -2 for each warning, -2 if the boat has attacked, and event cards.',
+    'Contact roll: +2 intelligence, +1 Searcher, −2 for each warning, −2 if the boat has attacked, and event cards.',
   'rule.8.3':
     'A convoy card is drawn for each contact; the first one a boat draws in an area puts a warning there.',
   'rule.8.4': 'A contact may be let go when its card is seen.',
   'rule.8.5':
     'The counters of the card are set up. A boat starts in a long area, an Infiltrator also in a medium or short one, at either depth.',
   'rule.8.6':
-    'Other boats of the area are called with a die each, -2 if they have attacked. A very low die costs the caller 1 stress and alerts the convoy.',
+    'Other boats of the area are called with a die each, −2 if they have attacked. A very low die costs the caller 1 stress and alerts the convoy.',
   'rule.8.7': 'Special conditions last for the whole contact.',
   'rule.8.7 1e':
     'First edition: the condition of the convoy card itself is in force, and known as soon as the card is drawn.',
@@ -69,23 +69,23 @@ export const rules: Catalogue = {
     'Anything slower than the fastest merchant or warship falls back towards the wake by the difference; boats may count as slower. A counter that still owes a step in the wake leaves the display.',
   'rule.9.6': 'Escorts act one by one in any order: detection, then movement.',
   'rule.9.7':
-    'An escort rolls for each surfaced boat within 2 areas and each submerged one within 1, one area and +1 more for each Alerted counter; -1 light damage, -2 heavy damage, tactics counter.',
+    'An escort rolls for each surfaced boat within 2 areas and each submerged one within 1, one area and +1 more for each Alerted counter; −1 light damage, −2 heavy damage, tactics counter.',
   'rule.9.9': 'While a boat is detected, escorts move straight towards one at full speed.',
   'rule.9.10':
-    'While no boat is detected, an escort in the short ring rolls: 1-3 counter-clockwise, 4-7 stays, 8-10 clockwise. From elsewhere it moves towards the short ring.',
+    'While no boat is detected, an escort in the short ring rolls: 1–3 counter-clockwise, 4–7 stays, 8–10 clockwise. From elsewhere it moves towards the short ring.',
   'rule.9.11': 'Aggressive boats attack before the enemy.',
   'rule.9.12': 'Torpedoes reach 3 areas. All attacks are declared before the first is rolled.',
   'rule.9.13': 'Several torpedoes at one ship: each die gets +1 for every torpedo after the first.',
   'rule.9.14': 'The modified die is compared with the three torpedo numbers of the target.',
   'rule.9.14 1e': 'First edition: each torpedo is rolled in turn and its damage counts for the next.',
   'rule.9.14 2e': 'Second edition: only the highest die counts; every die that ties with it hits.',
-  'rule.9.15': 'Torpedo dice: +1 target heavily damaged, -1 for each area, + spread, + torpedo skill.',
+  'rule.9.15': 'Torpedo dice: +1 target heavily damaged, −1 for each area, + spread, + torpedo skill.',
   'rule.9.15 1e': 'First edition: heavy damage helps the dice that follow in the same salvo.',
   'rule.9.15 2e': 'Second edition: modifiers are fixed when the salvo is rolled.',
   'rule.9.16':
     'FAT torpedoes: +1, no range modifier, a random ship other than an escort, only against groups. T5: +2, escorts only.',
   'rule.9.17': 'A surfaced boat may fire its gun once in a phase, up to 2 areas.',
-  'rule.9.18': 'Gun dice: +1 target heavily damaged, -3 for each area, + gunnery.',
+  'rule.9.18': 'Gun dice: +1 target heavily damaged, −3 for each area, + gunnery.',
   'rule.9.19': 'A boat that attacks puts one Alerted counter on the display.',
   'rule.9.20':
     'Light damage takes 1 and heavy damage 2 off speed and detection. Two light make one heavy; two heavy sink the ship.',
@@ -103,9 +103,9 @@ export const rules: Catalogue = {
   'rule.9.25 2e':
     'Second edition: light and heavy hit counters are drawn from the cup; a heavy hit is worth two light ones.',
   'rule.9.26 1e':
-    'First edition: +2 surfaced in the same area, -1 attacker lightly damaged, -2 heavily damaged, tactics counter.',
+    'First edition: +2 surfaced in the same area, −1 attacker lightly damaged, −2 heavily damaged, tactics counter.',
   'rule.9.26 2e':
-    'Second edition: one light hit less for every 2 evasion, one heavy hit more at range 0 on the surface, less for damaged attackers, tactics counter.',
+    'Second edition: one light hit fewer for every 2 evasion, one heavy hit more at range 0 on the surface, less for damaged attackers, tactics counter.',
   'rule.9.27 2e':
     'Hit counters are drawn and applied one at a time and go back into the cup. A stunned boat may not attack until the end of the next combat phase it takes part in, nor in a mission before that.',
   'rule.9.28 2e':

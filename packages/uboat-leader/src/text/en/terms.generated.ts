@@ -12,7 +12,7 @@ export const terms: Readonly<Record<string, string>> = {
   'term.crashDive.rule': '9.22',
   'term.specialOptions': 'special option points / special options',
   'term.specialOptions.rule': '6.1',
-  'term.fallBack': 'fell back / falls back / fall back',
+  'term.fallBack': 'fall back / falls back / fell back',
   'term.fallBack.rule': '9.5',
   'term.event': 'event / events',
   'term.event.rule': '7.3',

@@ -6,7 +6,7 @@ export const learning: Readonly<Record<string, string>> = {
   'situation.where.campaign':
     '{campaign}, tour {turn} : {boats} {boats|bateau|bateaux} dans la flottille, dont {sea} en mer.',
   'situation.stake.battle':
-    'Encore {ships} {ships|navire|navires} sur le tableau contre {boats} {boats|bateau|bateaux} ; marqueurs d’alerte : {alerted}. Les cargos rapportent des points, l’escorte stress et coups.',
+    'Encore {ships} {ships|navire|navires} sur le plateau contre {boats} {boats|bateau|bateaux} ; marqueurs d’alerte : {alerted}. Les cargos rapportent des points, l’escorte stress et coups.',
   'situation.stake.campaign':
     'Jusqu’ici {vp} points de victoire ({evaluation}), encore {so} points d’options, contacts en attente : {contacts}.',
   'situation.next.setup': 'Vous choisissez bateaux et équipages ; puis le premier tour commence.',
@@ -32,15 +32,15 @@ export const learning: Readonly<Record<string, string>> = {
   'coach.nextToSail': 'L’ordre ne compte que si des bateaux veulent les mêmes eaux.',
   'coach.sail':
     'Chaque pas coûte des événements ; arrêtez-vous où les contacts sont probables et l’équipage dispos.',
-  'coach.eventOffer': 'Un marché : pesez son prix contre vos besoins au contact.',
-  'coach.breakOff': 'Continuer risque le bateau, rompre abandonne la mission.',
+  'coach.eventOffer': 'Un marché : pesez son prix et vos besoins au contact.',
+  'coach.breakOff': 'Continuer met le bateau en danger, rompre abandonne la mission.',
   'coach.aimRaid': 'Un raid frappe des navires au port : choisissez l’arme qui les atteint.',
   'coach.raiding': 'Chaque attaque de plus rend la sortie plus dure.',
   'coach.lookout': 'Chercher amène des navires ou rien ; mieux vaut épargner un équipage fatigué.',
   'coach.chooseConvoy': 'Les grands convois rapportent plus et sont mieux gardés.',
   'coach.engage': 'Comptez l’escorte contre torpilles et stress ; laisser ne coûte rien.',
   'coach.place':
-    'Derrière c’est calme, devant les navires viennent à vous ; au loin on ne vous voit pas, mais tard.',
+    'Derrière c’est calme, devant les navires viennent à vous ; au loin on ne vous voit pas, mais vous arrivez tard.',
   'coach.wolfpack': 'Les bateaux appelés partagent danger et cibles, et usent leur propre chance.',
   'coach.relocate': 'Un mouvement gratuit avant le combat : plus près pour tirer, ou loin d’une escorte.',
   'coach.boatsMove': 'Les bateaux bougent l’un après l’autre ; le premier attire peut-être l’escorte.',
@@ -54,7 +54,8 @@ export const learning: Readonly<Record<string, string>> = {
   'coach.spread': 'Plus de torpilles sur un navire donnent plus de dés, et chacun devient meilleur.',
   'coach.enemyAttacks':
     'Les assaillants viennent un par un ; prenez le plus faible d’abord, tant que le bateau est sain.',
-  'coach.react': 'Plonger d’urgence ou profond coûte du stress ou risque la coque, mais peut tout éviter.',
+  'coach.react':
+    'Plonger d’urgence ou profond coûte du stress ou met la coque en danger, mais peut tout éviter.',
   'coach.reloadTubes': 'Remplissez les tubes de ce que demandera le prochain contact.',
   'coach.remaining': 'Un autre contact avec le même équipage : comptez d’abord stress et torpilles.',
 };

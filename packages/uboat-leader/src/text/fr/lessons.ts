@@ -4,28 +4,28 @@
 export const lessons: Readonly<Record<string, string>> = {
   'lesson.one-boat-one-convoy.contact.title': 'U-48 en position',
   'lesson.one-boat-one-convoy.contact':
-    'Votre bateau se tient dans les Western Approaches. Un dé et la valeur de la zone disent s’il rencontre quelque chose.',
+    'Votre bateau se tient dans les Approches occidentales. Un dé et la valeur de la zone disent s’il rencontre quelque chose.',
   'lesson.one-boat-one-convoy.contact.do': 'Faites chercher U-48.',
   'lesson.one-boat-one-convoy.engage.title': 'Un petit convoi',
   'lesson.one-boat-one-convoy.engage':
     'Quatre cargos et deux escorteurs, la plupart encore inconnus. Les convois rapportent des points, les navires de guerre isolés rarement.',
   'lesson.one-boat-one-convoy.engage.do': 'Attaquez.',
-  'lesson.one-boat-one-convoy.place.title': 'Le tableau tactique',
+  'lesson.one-boat-one-convoy.place.title': 'Le plateau tactique',
   'lesson.one-boat-one-convoy.place':
-    'Au milieu le convoi, autour de lui des zones courtes, moyennes et longues. Un bateau commence loin ; en surface il est rapide, en plongée difficile à trouver.',
+    'Au milieu le convoi, autour de lui des zones à courte, moyenne et longue portée. Un bateau commence loin ; en surface il est rapide, en plongée difficile à trouver.',
   'lesson.one-boat-one-convoy.place.do': 'Commencez en surface dans le sillage du convoi.',
   'lesson.one-boat-one-convoy.helm.title': 'S’approcher',
   'lesson.one-boat-one-convoy.helm':
-    'À chaque phase, les bateaux bougent d’abord. À courte distance on identifie les navires et les torpilles portent le mieux, mais un escorteur peut être tout près.',
-  'lesson.one-boat-one-convoy.helm.do': 'Allez en surface à courte distance, sud-est.',
+    'À chaque phase, les bateaux bougent d’abord. À courte portée on identifie les navires et les torpilles portent le mieux, mais un escorteur peut être tout près.',
+  'lesson.one-boat-one-convoy.helm.do': 'Allez en surface à courte portée, sud-est.',
   'lesson.one-boat-one-convoy.lag.title': 'Le convoi avance',
   'lesson.one-boat-one-convoy.lag':
-    'Le convoi est le point fixe : ce qui est plus lent recule sur le tableau. Cet escorteur est resté en arrière.',
-  'lesson.one-boat-one-convoy.lag.do': 'Laissez-le reculer à courte distance, sud-est.',
+    'Le convoi est le point fixe : ce qui est plus lent recule sur le plateau. Cet escorteur est resté en arrière.',
+  'lesson.one-boat-one-convoy.lag.do': 'Laissez-le reculer à courte portée, sud-est.',
   'lesson.one-boat-one-convoy.keepUp.title': 'Suivre',
   'lesson.one-boat-one-convoy.keepUp':
     'En surface, un bateau suit le convoi ; en plongée il recule et peut le perdre.',
-  'lesson.one-boat-one-convoy.keepUp.do': 'Restez à courte distance, sud-est.',
+  'lesson.one-boat-one-convoy.keepUp.do': 'Restez à courte portée, sud-est.',
   'lesson.one-boat-one-convoy.escort.title': 'L’escorte cherche',
   'lesson.one-boat-one-convoy.escort':
     'Les escorteurs vont au hasard ou vers un bateau repéré, puis lancent les dés contre ceux qui sont à portée.',
@@ -57,10 +57,10 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.short-campaign.buy.do': 'Prenez U-30.',
   'lesson.short-campaign.crew.title': 'Quel équipage ?',
   'lesson.short-campaign.crew': 'Un meilleur équipage coûte plus, supporte plus de stress et tire mieux.',
-  'lesson.short-campaign.crew.do': 'Un équipage entraîné.',
+  'lesson.short-campaign.crew.do': 'Un équipage expérimenté.',
   'lesson.short-campaign.enough.title': 'Un bateau suffit',
   'lesson.short-campaign.enough': 'Une flottille a plusieurs bateaux ; pour cette leçon, un seul suffit.',
-  'lesson.short-campaign.enough.do': 'N’achetez plus rien.',
+  'lesson.short-campaign.enough.do': 'N’achetez plus rien : la flottille est au complet.',
   'lesson.short-campaign.options.title': 'Options spéciales',
   'lesson.short-campaign.options':
     'Avant chaque tour, des points achètent de l’aide : le renseignement rend les contacts plus probables dans une zone.',
@@ -89,15 +89,15 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.short-campaign.quiet.do': 'U-30 reste à l’écart.',
   'lesson.short-campaign.nextTurn.title': 'Le tour suivant',
   'lesson.short-campaign.nextTurn':
-    'Un tour, c’est : options, route avec événements, contacts. La campagne finit après tant de patrouilles par bateau.',
+    'Un tour, c’est : options, route avec événements, contacts. La campagne finit quand chaque bateau a fait le nombre de patrouilles prévu.',
   'lesson.short-campaign.nextTurn.do': 'Ne dépensez rien.',
   'lesson.short-campaign.back.title': 'Le retour',
-  'lesson.short-campaign.back': 'Stress et tubes vides ne se réparent qu’au port.',
+  'lesson.short-campaign.back': 'Stress et tubes vides ne s’effacent qu’au port.',
   'lesson.short-campaign.back.do': 'Revenez en mer du Nord.',
   'lesson.short-campaign.port.title': 'Au port',
   'lesson.short-campaign.port': 'Entrer au port clôt la patrouille et compte ses points.',
-  'lesson.short-campaign.port.do': 'Entrez au port : Allemagne.',
-  'lesson.short-campaign.refit.title': 'Le carénage',
+  'lesson.short-campaign.port.do': 'Rentrez au port : Allemagne.',
+  'lesson.short-campaign.refit.title': 'Repos et ravitaillement',
   'lesson.short-campaign.refit':
     'Au port, l’équipage a récupéré et les torpilles sont chargées. Sans bateau en mer on perd des points : échelonnez vos patrouilles. La campagne continue d’ici.',
 };

@@ -85,7 +85,7 @@ export const names: Catalogue = {
   'level.trained': 'Expérimenté',
   'level.veteran': 'Vétéran',
   'level.ace': 'As',
-  'status.okay': 'Okay',
+  'status.okay': 'Dispos',
   'status.shaken': 'Secoué',
   'status.unfit': 'Inapte',
   'initiative.aggressive': 'agressif',

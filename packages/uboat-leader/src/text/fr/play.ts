@@ -38,7 +38,7 @@ export const play: Catalogue = {
   'ask.crew':
     'Quel équipage pour {boat} (type {type}, {captain}, {torpedoes} torpilles) ? {so|Reste|Restent} {so} {so|point|points} d’options spéciales.',
   'pick.crew.level':
-    '{level}, {cost} {cost|point|points}{abilities}. Okay jusqu’à {okay} de stress : {skills}. Secoué jusqu’à {shaken} : {weary}.',
+    '{level}, {cost} {cost|point|points}{abilities}. Dispos jusqu’à {okay} de stress : {skills}. Secoué jusqu’à {shaken} : {weary}.',
   'crew.abilities': ', {list}',
   'ask.dealMore':
     'Tirer un autre bateau ? {so|Reste|Restent} {so} {so|point|points} d’options spéciales, {boats} {boats|bateau|bateaux} jusqu’ici.',
@@ -47,7 +47,7 @@ export const play: Catalogue = {
   'ask.takeDealt':
     'La carte de {boat} (type {type}, {captain}, {torpedoes} torpilles) est tirée. {so|Reste|Restent} {so} {so|point|points} d’options spéciales.',
   'pick.takeDealt.level':
-    '{level}, {cost} {cost|point|points}{abilities}. Okay jusqu’à {okay} de stress : {skills}. Secoué jusqu’à {shaken} : {weary}.',
+    '{level}, {cost} {cost|point|points}{abilities}. Dispos jusqu’à {okay} de stress : {skills}. Secoué jusqu’à {shaken} : {weary}.',
   'ask.station': 'Dans quel port se trouve {boat} ?',
 
   // strategic segment
@@ -127,7 +127,7 @@ export const play: Catalogue = {
   'contact.withCondition': ' ; {name} : {words}',
   'start.unescorted': 'Il n’y a pas d’escorte.',
   'start.escort': '{slot} {zone}',
-  'start.escorts': 'Escortes : {list}.',
+  'start.escorts': 'Escorteurs : {list}.',
   'pick.place.surfaced': '{zone}, en surface',
   'pick.place.submerged': '{zone}, en plongée',
   'ask.wolfpack':
@@ -144,7 +144,7 @@ export const play: Catalogue = {
   // combat
   'ask.boatsMove': 'Quel bateau se déplace ensuite ?',
   'ask.helm':
-    '{boat}, {depth}, {zone} ({strain}) : vos ordres ? Vitesse du convoi {convoy}, du bateau {above} en surface et {below} en plongée ; qui est plus lent dérive vers l’arrière.',
+    '{boat}, {depth}, {zone} ({strain}) : vos ordres ? Vitesse du convoi {convoy}, du bateau {above} en surface et {below} en plongée ; qui est plus lent recule.',
   'pick.helm.surfaced': 'En surface vers : {zone}',
   'pick.helm.submerged': 'En plongée vers : {zone}',
   'pick.helm.surfacedStay': 'En surface, sur place : {zone}',
@@ -338,7 +338,7 @@ export const play: Catalogue = {
   'modifier.alerted': 'convoi en alerte',
   'modifier.attacked': 'le bateau a déjà attaqué',
   'modifier.condition': 'condition spéciale',
-  'modifier.evasion': 'évasion',
+  'modifier.evasion': 'esquive',
   'modifier.events': 'cartes d’événement',
   'modifier.exposed': 'temps clair',
   'modifier.fat': 'torpille à parcours programmé',

@@ -4,7 +4,7 @@ import type { Catalogue } from '@flotilla/table';
 export const rules: Catalogue = {
   'rule.pack': 'Un fichier de cartes doit être sans faute avant de servir à une partie.',
   'rule.2.8':
-    'Le stress dit quelle ligne de sa carte un équipage utilise : Okay, Secoué ou Inapte. Un équipage Inapte ne cherche pas, n’attaque pas et n’accomplit pas de mission ; il a l’évasion de la ligne Secoué et ne quitte pas le port.',
+    'Le stress dit quelle ligne de sa carte un équipage utilise : Dispos, Secoué ou Inapte. Un équipage Inapte ne cherche pas, n’attaque pas et n’accomplit pas de mission ; il a l’esquive de la ligne Secoué et ne quitte pas le port.',
   'rule.2.11':
     'Certaines cartes de navire marchand sont des escorteurs pris pour des marchands : une carte d’escorteur est tirée et prend la place.',
   'rule.3':
@@ -47,14 +47,14 @@ export const rules: Catalogue = {
   'rule.8.1':
     'Un dé sur la table des contacts de la zone donne le nombre de cartes de convoi. Un bateau peut aussi renoncer à chercher.',
   'rule.8.2':
-    'Jet de contact : +2 renseignement, +1 Veilleur, -2 par avertissement, -2 si le bateau a attaqué, et cartes d’événement.',
+    'Jet de contact : +2 renseignement, +1 Veilleur, −2 par avertissement, −2 si le bateau a attaqué, et cartes d’événement.',
   'rule.8.3':
     'Une carte de convoi est tirée pour chaque contact ; la première qu’un bateau tire dans une zone y place un avertissement.',
   'rule.8.4': 'On peut laisser passer un contact en voyant sa carte.',
   'rule.8.5':
     'Les marqueurs de la carte sont mis en place. Un bateau commence à longue portée, un Infiltrateur aussi à moyenne ou courte, en surface ou en plongée.',
   'rule.8.6':
-    'Les autres bateaux de la zone sont appelés avec un dé chacun, -2 s’ils ont attaqué. Un dé très bas coûte 1 stress à celui qui appelle et alerte le convoi.',
+    'Les autres bateaux de la zone sont appelés avec un dé chacun, −2 s’ils ont attaqué. Un dé très bas coûte 1 stress à celui qui appelle et alerte le convoi.',
   'rule.8.7': 'Les conditions spéciales durent tout le contact.',
   'rule.8.7 1e':
     'Première édition : la condition de la carte de convoi elle-même s’applique et se connaît dès que la carte est tirée.',
@@ -67,7 +67,7 @@ export const rules: Catalogue = {
   'rule.9.3':
     'Sont révélés les navires inconnus à 2 zones ou moins d’un bateau, les navires attaqués et les escorteurs qui font un jet de détection.',
   'rule.9.4':
-    'Un bateau détecté en plongée peut passer en marche silencieuse : un dé égal ou inférieur à l’évasion retire le marqueur, sinon 2 stress. Il n’attaque pas pendant cette phase.',
+    'Un bateau détecté en plongée peut passer en marche silencieuse : un dé égal ou inférieur à l’esquive retire le marqueur, sinon 2 stress. Il n’attaque pas pendant cette phase.',
   'rule.9.4 1e': 'Première édition : un bateau en marche silencieuse ne se déplace pas.',
   'rule.9.4 2e':
     'Deuxième édition : un bateau peut se déplacer avant la marche silencieuse ; sa vitesse compte pour 0 quand il recule ; un équipage Inapte, seulement vers la sortie.',
@@ -75,10 +75,10 @@ export const rules: Catalogue = {
     'Qui est plus lent que le plus rapide des navires marchands ou de guerre recule de la différence vers le sillage ; un bateau peut compter pour plus lent. Qui doit encore un pas dans le sillage disparaît.',
   'rule.9.6': 'Les escorteurs agissent un à un, dans n’importe quel ordre : détection, puis mouvement.',
   'rule.9.7':
-    'Un escorteur fait un jet pour chaque bateau en surface à 2 zones ou moins et en plongée à 1 ou moins, une zone et +1 de plus par marqueur Alerte ; -1 dégâts légers, -2 dégâts lourds, marqueur de tactique.',
+    'Un escorteur fait un jet pour chaque bateau en surface à 2 zones ou moins et en plongée à 1 ou moins, une zone et +1 de plus par marqueur Alerte ; −1 dégâts légers, −2 dégâts lourds, marqueur de tactique.',
   'rule.9.9': 'Tant qu’un bateau est détecté, les escorteurs vont droit sur l’un d’eux à pleine vitesse.',
   'rule.9.10':
-    'Tant qu’aucun bateau n’est détecté, un escorteur à courte portée lance un dé : 1-3 sens antihoraire, 4-7 sur place, 8-10 sens horaire. D’ailleurs, il va vers l’anneau de courte portée.',
+    'Tant qu’aucun bateau n’est détecté, un escorteur à courte portée lance un dé : 1–3 sens antihoraire, 4–7 sur place, 8–10 sens horaire. D’ailleurs, il va vers l’anneau de courte portée.',
   'rule.9.11': 'Les bateaux agressifs attaquent avant l’ennemi.',
   'rule.9.12': 'Les torpilles portent à 3 zones. Toutes les attaques sont annoncées avant le premier jet.',
   'rule.9.13': 'Plusieurs torpilles sur un même navire : chaque dé a +1 par torpille au-delà de la première.',
@@ -88,13 +88,13 @@ export const rules: Catalogue = {
   'rule.9.14 2e':
     'Deuxième édition : seul le dé le plus élevé compte ; chaque dé à égalité avec lui touche aussi.',
   'rule.9.15':
-    'Dés de torpille : +1 but lourdement endommagé, -1 par zone, + gerbe, + aptitude à la torpille.',
+    'Dés de torpille : +1 but lourdement endommagé, −1 par zone, + gerbe, + aptitude à la torpille.',
   'rule.9.15 1e': 'Première édition : des dégâts lourds aident les dés suivants de la même salve.',
   'rule.9.15 2e': 'Deuxième édition : les modificateurs sont fixés au moment du jet de la salve.',
   'rule.9.16':
     'Torpilles FAT : +1, sans modificateur de portée, un navire au hasard hors escorteurs, seulement contre un groupe. T5 : +2, escorteurs seulement.',
   'rule.9.17': 'Un bateau en surface peut tirer au canon une fois par phase, à 2 zones au plus.',
-  'rule.9.18': 'Dés de canon : +1 but lourdement endommagé, -3 par zone, + aptitude au canon.',
+  'rule.9.18': 'Dés de canon : +1 but lourdement endommagé, −3 par zone, + aptitude au canon.',
   'rule.9.19': 'Un bateau qui attaque place un marqueur Alerte sur le plateau.',
   'rule.9.20':
     'Les dégâts légers ôtent 1, les lourds 2 à la vitesse et à la détection. Léger et léger font lourd, lourd et lourd coulent.',
@@ -102,20 +102,20 @@ export const rules: Catalogue = {
     'Les escorteurs attaquent le bateau détecté le plus proche : en surface à 2 zones au plus, en plongée dans leur zone. Navires marchands et de guerre attaquent les bateaux en surface à 1 zone au plus.',
   'rule.9.22': 'Un bateau peut réagir une fois à une attaque : plongée d’urgence ou plongée profonde.',
   'rule.9.23':
-    'Plongée d’urgence : 1 stress ; un dé égal ou inférieur à l’évasion annule chaque attaque, sinon elle se résout comme en surface.',
+    'Plongée d’urgence : 1 stress ; un dé égal ou inférieur à l’esquive annule chaque attaque, sinon elle se résout comme en surface.',
   'rule.9.24 1e':
-    'Plongée profonde, première édition : 1 stress, 1 de plus si un dé dépasse l’évasion ; chaque attaque garde le plus bas de deux dés.',
+    'Plongée profonde, première édition : 1 stress, 1 de plus si un dé dépasse l’esquive ; chaque attaque garde le plus bas de deux dés.',
   'rule.9.24 2e':
-    'Plongée profonde, deuxième édition : 2 stress, les attaques sont sans effet ; un dé supérieur à l’évasion cause une voie d’eau, un 10 une avarie de coque.',
+    'Plongée profonde, deuxième édition : 2 stress, les attaques sont sans effet ; un dé supérieur à l’esquive cause une voie d’eau, un 10 une avarie de coque.',
   'rule.9.25': 'Une attaque qui ne peut atteindre son premier résultat ne fait rien.',
   'rule.9.25 1e':
     'Première édition : un dé contre trois valeurs, pour 1 stress, 3 stress et la perte du bateau.',
   'rule.9.25 2e':
     'Deuxième édition : des marqueurs d’impact léger et lourd sont tirés du gobelet ; un impact lourd en vaut deux légers.',
   'rule.9.26 1e':
-    'Première édition : +2 en surface dans la même zone, -1 attaquant légèrement endommagé, -2 lourdement endommagé, marqueur de tactique.',
+    'Première édition : +2 en surface dans la même zone, −1 attaquant légèrement endommagé, −2 lourdement endommagé, marqueur de tactique.',
   'rule.9.26 2e':
-    'Deuxième édition : un impact léger de moins par 2 points d’évasion, un lourd de plus à portée 0 en surface, moins si l’attaquant est endommagé, marqueur de tactique.',
+    'Deuxième édition : un impact léger de moins par 2 points d’esquive, un lourd de plus à portée 0 en surface, moins si l’attaquant est endommagé, marqueur de tactique.',
   'rule.9.27 2e':
     'Les marqueurs d’impact sont tirés et appliqués un à un, puis retournent dans le gobelet. Un bateau sonné ne peut pas attaquer avant la fin de la prochaine phase de combat à laquelle il participe, ni en mission d’ici là.',
   'rule.9.28 2e':
@@ -151,7 +151,7 @@ export const rules: Catalogue = {
   'rule.12': 'Les points de victoire, moins 3 par bateau perdu, sont comparés aux paliers de la feuille.',
   'rule.13.1':
     'Le bateau du type XXI peut servir dans toute campagne ; vitesse 2, pas de canon, il recharge au combat. U-201 reste à terre.',
-  'rule.13.2': 'Un schnorchel coûte 1 point et donne +2 en évasion ; pas pour les types II et XXI.',
+  'rule.13.2': 'Un schnorchel coûte 1 point et donne +2 en esquive ; pas pour les types II et XXI.',
   'rule.13.3 1e': 'La table des torpilles défectueuses ne fait pas partie de la première édition.',
   'rule.13.3 2e':
     'Deuxième édition : un dé par salve de torpilles ordinaires dit combien fonctionnent ; avec les corsaires, chaque torpille est une salve.',

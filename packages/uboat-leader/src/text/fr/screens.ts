@@ -7,7 +7,7 @@ export const screens: Catalogue = {
   'screen.flotilla': 'Flottille',
   'screen.map': 'Carte',
   'screen.contact': 'Contact ({area}) : carte {number}, {title}',
-  'screen.display': 'Écran tactique',
+  'screen.display': 'Plateau tactique',
   'screen.boats': 'Bateaux sur le plateau',
   'screen.ships': 'Navires',
   'screen.warships': 'Navires de guerre trouvés',
@@ -87,7 +87,7 @@ export const screens: Catalogue = {
   'cell.away': 'hors du plateau',
   'cell.yes': 'oui',
   'cell.no': 'non',
-  'cell.skills': '{initiative}, torpille {torpedo+}, canon {gunnery+}, évasion {evasion}',
+  'cell.skills': '{initiative}, torpille {torpedo+}, canon {gunnery+}, esquive {evasion}',
   'cell.ship': '{ship} ({type})',
   'cell.hits': '{light} {light|léger|légers}, {heavy} {heavy|lourd|lourds}',
   'cell.escort':

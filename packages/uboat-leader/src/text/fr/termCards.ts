@@ -11,6 +11,6 @@ export const termCards: Readonly<Record<string, string>> = {
   'term.crashDive.card': 'Plonger aussitôt sous l’attaque. Cela coûte du stress et peut l’éviter.',
   'term.specialOptions.card': 'Des points pour acheter bateaux d’abord, aide ensuite. Le reste se garde.',
   'term.fallBack.card':
-    'Le convoi est le point fixe du tableau. Ce qui est plus lent recule, et au bord se perd.',
+    'Le convoi est le point fixe du plateau. Ce qui est plus lent recule, et au bord se perd.',
   'term.event.card': 'Une carte tirée en route. La plupart coûtent du stress, certaines aident.',
 };

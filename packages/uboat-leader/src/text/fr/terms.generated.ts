@@ -12,7 +12,7 @@ export const terms: Readonly<Record<string, string>> = {
   'term.crashDive.rule': '9.22',
   'term.specialOptions': 'points d’options spéciales / options spéciales / points d’options',
   'term.specialOptions.rule': '6.1',
-  'term.fallBack': 'recula / recule / reculer',
+  'term.fallBack': 'reculer / recule / recula',
   'term.fallBack.rule': '9.5',
   'term.event': 'événement / événements',
   'term.event.rule': '7.3',

@@ -7,10 +7,10 @@ export const cardTexts: Catalogue = {
   'event.rough-seas.text': 'Il battello subisce 1 stress.',
   'event.enemy-aircraft.name': 'Aereo nemico',
   'event.enemy-aircraft.text':
-    'Tirate un dado e sommate l’evasione: fino a 4, {edition|3 stress|1 stress e 1 colpo leggero}; 5-8, 2 stress; 9-12, 1 stress; da 13 in su nessun effetto.',
+    'Tirate un dado e sommate la schivata: fino a 4, {edition|3 stress|1 stress e 1 colpo leggero}; 5–8, 2 stress; 9–12, 1 stress; da 13 in su nessun effetto.',
   'event.enemy-aircraft-radar.name': 'Aereo nemico (radar)',
   'event.enemy-aircraft-radar.text':
-    'Tirate un dado e sommate l’evasione: fino a 5, {edition|4 stress|1 stress e 1 colpo pesante}; 6-9, 2 stress; 10-13, 1 stress; da 14 in su nessun effetto.',
+    'Tirate un dado e sommate la schivata: fino a 5, {edition|4 stress|1 stress e 1 colpo pesante}; 6–9, 2 stress; 10–13, 1 stress; da 14 in su nessun effetto.',
   'event.allied-submarine-attack.name': 'Attacco di un sommergibile alleato',
   'event.allied-submarine-attack.text': 'Il battello subisce 2 stress.',
   'event.radio-intercept.name': 'Intercettazione radio',
@@ -32,7 +32,7 @@ export const cardTexts: Catalogue = {
   'event.signal-decrypt.name': 'Messaggio decifrato',
   'event.signal-decrypt.text': 'In questo turno il battello ha +2 al tiro di contatto.',
   'event.cipher-changed.name': 'Cifrario cambiato',
-  'event.cipher-changed.text': 'In questo turno il battello ha -1 al tiro di contatto.',
+  'event.cipher-changed.text': 'In questo turno il battello ha −1 al tiro di contatto.',
   'event.donitz-takes-notice.name': 'Dönitz osserva',
   'event.donitz-takes-notice.text':
     'Alla fine di questo segmento tattico guardate i punti vittoria: se nel segmento sono saliti di almeno 5 ricevete 2 punti opzione, se non sono saliti affatto ogni battello in mare subisce 1 stress.',
@@ -48,21 +48,21 @@ export const cardTexts: Catalogue = {
   'event.battery-fumes.name': 'Gas dalle batterie',
   'event.battery-fumes.text': 'Il battello subisce 1 stress.',
   'event.dense-fog.name': 'Nebbia fitta',
-  'event.dense-fog.text': 'In questo turno il battello ha -1 al tiro di contatto.',
+  'event.dense-fog.text': 'In questo turno il battello ha −1 al tiro di contatto.',
   'event.atlantic-storm.name': 'Tempesta atlantica',
-  'event.atlantic-storm.text': 'Il battello subisce 2 stress e in questo turno ha -1 al tiro di contatto.',
+  'event.atlantic-storm.text': 'Il battello subisce 2 stress e in questo turno ha −1 al tiro di contatto.',
   'event.night-sighting.name': 'Avvistamento notturno',
   'event.night-sighting.text': 'In questo turno il battello ha +1 al tiro di contatto.',
   'event.leigh-light.name': 'Leigh Light',
   'event.leigh-light.text':
-    'Tirate un dado e sommate l’evasione: fino a 6, {edition|3 stress|1 stress e 1 colpo leggero}; 7-10, 1 stress; da 11 in su nessun effetto.',
+    'Tirate un dado e sommate la schivata: fino a 6, {edition|3 stress|1 stress e 1 colpo leggero}; 7–10, 1 stress; da 11 in su nessun effetto.',
   'event.torpedo-overhaul.name': 'Revisione dei siluri',
   'event.torpedo-overhaul.text':
     'Un siluro risulta difettoso: il battello ne perde 1 di riserva o, se non ne ha, 1 dei tubi.',
   'event.quiet-waters.name': 'Acque quiete',
   'event.quiet-waters.text': 'Non succede nulla.',
   'event.neutral-shipping.name': 'Navi neutrali',
-  'event.neutral-shipping.text': 'In questo turno il battello ha -1 al tiro di contatto.',
+  'event.neutral-shipping.text': 'In questo turno il battello ha −1 al tiro di contatto.',
   'event.independent-sailing.name': 'Navi senza convoglio',
   'event.independent-sailing.text':
     'Potete spendere 2 siluri ordinari, nei tubi o di riserva, per ottenere 2 punti vittoria.',
@@ -70,12 +70,12 @@ export const cardTexts: Catalogue = {
   'event.survivors-in-the-water.text': 'Il battello può subire 1 stress per guadagnare 1 punto esperienza.',
   'event.drifting-mine.name': 'Mina alla deriva',
   'event.drifting-mine.text':
-    'Tirate un dado e sommate l’evasione: fino a 5, {edition|3 stress|1 colpo pesante}; 6-9, 1 stress; da 10 in su nessun effetto.',
+    'Tirate un dado e sommate la schivata: fino a 5, {edition|3 stress|1 colpo pesante}; 6–9, 1 stress; da 10 in su nessun effetto.',
   'event.lone-patrol-vessel.name': 'Vedetta isolata',
   'event.lone-patrol-vessel.text': 'Il battello subisce 1 stress.',
   'event.hunter-killer-group.name': 'Gruppo di caccia antisommergibili',
   'event.hunter-killer-group.text':
-    'Tirate un dado e sommate l’evasione: fino a 6, {edition|4 stress|1 stress e 2 colpi leggeri}; 7-10, 2 stress; da 11 in su 1 stress.',
+    'Tirate un dado e sommate la schivata: fino a 6, {edition|4 stress|1 stress e 2 colpi leggeri}; 7–10, 2 stress; da 11 in su 1 stress.',
   'event.high-spirits.name': 'Morale alto',
   'event.high-spirits.text': 'Il battello perde 1 stress e guadagna 1 punto esperienza.',
   'event.sickness-aboard.name': 'Malattia a bordo',
@@ -90,7 +90,7 @@ export const cardTexts: Catalogue = {
   'condition.nothing-unusual.name': 'Nulla di insolito',
   'condition.nothing-unusual.text': 'Nessun effetto particolare.',
   'condition.moonless-night.name': 'Notte senza luna',
-  'condition.moonless-night.text': 'Le scorte hanno -1 per scoprire i battelli in superficie.',
+  'condition.moonless-night.text': 'Le scorte hanno −1 per scoprire i battelli in superficie.',
   'condition.glassy-sea.name': 'Mare come uno specchio',
   'condition.glassy-sea.text':
     'I tiri del cannone hanno +1, ma le scorte hanno +1 per scoprire i battelli in superficie.',
@@ -103,13 +103,13 @@ export const cardTexts: Catalogue = {
   'condition.warned-by-radio.name': 'Avvertiti per radio',
   'condition.warned-by-radio.text': 'Il contatto comincia con un segnalino Allarme.',
   'condition.heavy-swell.name': 'Mare lungo',
-  'condition.heavy-swell.text': 'I tiri dei siluri hanno -1 e i cannoni non possono sparare.',
+  'condition.heavy-swell.text': 'I tiri dei siluri hanno −1 e i cannoni non possono sparare.',
   'condition.zigzagging.name': 'Zigzag',
-  'condition.zigzagging.text': 'I tiri dei siluri a distanza 2 o 3 hanno -1.',
+  'condition.zigzagging.text': 'I tiri dei siluri a distanza 2 o 3 hanno −1.',
   'condition.cold-water-layer.name': 'Strato d’acqua fredda',
-  'condition.cold-water-layer.text': 'Le scorte hanno -1 per scoprire i battelli immersi.',
+  'condition.cold-water-layer.text': 'Le scorte hanno −1 per scoprire i battelli immersi.',
   'condition.rain-squalls.name': 'Piovaschi',
-  'condition.rain-squalls.text': 'Tutti i tiri di scoperta hanno -1, e così i tiri dei siluri a distanza 3.',
+  'condition.rain-squalls.text': 'Tutti i tiri di scoperta hanno −1, e così i tiri dei siluri a distanza 3.',
   'condition.engine-breakdown.name': 'Avaria di macchina',
   'condition.engine-breakdown.text':
     'Il mercantile o la nave isolata dal numero più alto ha 1 di velocità in meno.',
@@ -120,7 +120,7 @@ export const cardTexts: Catalogue = {
     'Prima del combattimento il battello attivo può essere spostato in un’area qualsiasi a corto raggio.',
   'condition.green-escort-crews.name': 'Scorte inesperte',
   'condition.green-escort-crews.text':
-    'Gli attacchi delle scorte sono più deboli: {edition|-1 al dado|un colpo leggero in meno}.',
+    'Gli attacchi delle scorte sono più deboli: {edition|−1 al dado|un colpo leggero in meno}.',
   'condition.waiting-ahead.name': 'In agguato sulla rotta',
   'condition.waiting-ahead.text':
     'Prima del combattimento ogni battello può essere spostato in un’area qualsiasi a medio raggio.',

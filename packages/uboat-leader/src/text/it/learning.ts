@@ -6,7 +6,7 @@ export const learning: Readonly<Record<string, string>> = {
   'situation.where.campaign':
     '{campaign}, turno {turn}: {boats} {boats|battello|battelli} nella flottiglia, di cui {sea} in mare.',
   'situation.stake.battle':
-    'Ancora {ships} {ships|nave|navi} sul quadro contro {boats} {boats|battello|battelli}; segnalini d’allarme: {alerted}. I mercantili danno punti, le scorte stress e colpi.',
+    'Ancora {ships} {ships|nave|navi} sulla plancia contro {boats} {boats|battello|battelli}; segnalini d’allarme: {alerted}. I mercantili danno punti, le scorte stress e colpi.',
   'situation.stake.campaign':
     'Finora {vp} punti vittoria ({evaluation}), ancora {so} punti opzione, contatti in attesa: {contacts}.',
   'situation.next.setup': 'Scegliete battelli ed equipaggi; poi comincia il primo turno.',
@@ -29,8 +29,8 @@ export const learning: Readonly<Record<string, string>> = {
   'coach.nextToSail': 'L’ordine conta solo se più battelli vogliono le stesse acque.',
   'coach.sail':
     'Ogni passo costa eventi; fermatevi dove i contatti sono probabili e l’equipaggio è in forze.',
-  'coach.eventOffer': 'Un’offerta: pesate il prezzo contro ciò che servirà al contatto.',
-  'coach.breakOff': 'Proseguire rischia il battello, rompere abbandona la missione.',
+  'coach.eventOffer': 'Un’offerta: confrontate il prezzo con ciò che servirà al contatto.',
+  'coach.breakOff': 'Proseguire mette a rischio il battello, rinunciare abbandona la missione.',
   'coach.aimRaid': 'Un’incursione colpisce navi in porto: scegliete l’arma che le raggiunge.',
   'coach.raiding': 'Ogni attacco in più rende più dura l’uscita.',
   'coach.lookout': 'Cercare porta navi o nulla; un equipaggio stanco è meglio tenerlo fuori.',
@@ -52,7 +52,8 @@ export const learning: Readonly<Record<string, string>> = {
   'coach.spread': 'Più siluri su una nave danno più dadi, e ogni dado migliora.',
   'coach.enemyAttacks':
     'Gli attaccanti vengono uno alla volta; prima il più debole, finché il battello è intero.',
-  'coach.react': 'L’immersione rapida o profonda costa stress o rischia lo scafo, ma può evitare ogni colpo.',
+  'coach.react':
+    'L’immersione rapida o profonda costa stress o mette a rischio lo scafo, ma può evitare ogni colpo.',
   'coach.reloadTubes': 'Riempite i tubi con ciò che chiederà il prossimo contatto.',
   'coach.remaining': 'Un altro contatto con lo stesso equipaggio: contate prima stress e siluri.',
 };

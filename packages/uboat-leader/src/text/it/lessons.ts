@@ -4,28 +4,28 @@
 export const lessons: Readonly<Record<string, string>> = {
   'lesson.one-boat-one-convoy.contact.title': 'U-48 in posizione',
   'lesson.one-boat-one-convoy.contact':
-    'Il battello è nei Western Approaches. Un dado e il valore della zona dicono se incontra qualcosa.',
+    'Il battello è negli Approcci occidentali. Un dado e il valore della zona dicono se incontra qualcosa.',
   'lesson.one-boat-one-convoy.contact.do': 'Fate cercare U-48.',
   'lesson.one-boat-one-convoy.engage.title': 'Un piccolo convoglio',
   'lesson.one-boat-one-convoy.engage':
     'Quattro mercantili e due scorte, quasi tutte ancora ignote. I convogli valgono punti, le navi da guerra isolate di rado.',
   'lesson.one-boat-one-convoy.engage.do': 'Attaccate.',
-  'lesson.one-boat-one-convoy.place.title': 'Il quadro tattico',
+  'lesson.one-boat-one-convoy.place.title': 'La plancia tattica',
   'lesson.one-boat-one-convoy.place':
-    'In mezzo il convoglio, intorno aree brevi, medie e lunghe. Il battello comincia lontano; in superficie è veloce, in immersione è difficile da trovare.',
+    'In mezzo il convoglio, intorno aree a corto, medio e lungo raggio. Il battello comincia lontano; in superficie è veloce, in immersione è difficile da trovare.',
   'lesson.one-boat-one-convoy.place.do': 'Cominciate in superficie nella scia del convoglio.',
   'lesson.one-boat-one-convoy.helm.title': 'Avvicinarsi',
   'lesson.one-boat-one-convoy.helm':
-    'In ogni fase muovono prima i battelli. A breve distanza si riconoscono le navi e i siluri colpiscono meglio, ma una scorta può essere vicina.',
-  'lesson.one-boat-one-convoy.helm.do': 'Andate in superficie a breve distanza, sud-est.',
+    'In ogni fase muovono prima i battelli. A corto raggio si riconoscono le navi e i siluri colpiscono meglio, ma una scorta può essere vicina.',
+  'lesson.one-boat-one-convoy.helm.do': 'Andate in superficie a corto raggio, sud-est.',
   'lesson.one-boat-one-convoy.lag.title': 'Il convoglio procede',
   'lesson.one-boat-one-convoy.lag':
-    'Il convoglio è il punto fermo: chi è più lento resta indietro sul quadro. Questa scorta è rimasta indietro.',
-  'lesson.one-boat-one-convoy.lag.do': 'Lasciatela arretrare a breve distanza, sud-est.',
+    'Il convoglio è il punto fermo: chi è più lento resta indietro sulla plancia. Questa scorta è rimasta indietro.',
+  'lesson.one-boat-one-convoy.lag.do': 'Lasciatela arretrare a corto raggio, sud-est.',
   'lesson.one-boat-one-convoy.keepUp.title': 'Tenere il passo',
   'lesson.one-boat-one-convoy.keepUp':
     'In superficie un battello sta al passo del convoglio; in immersione resta indietro e può perderlo.',
-  'lesson.one-boat-one-convoy.keepUp.do': 'Restate a breve distanza, sud-est.',
+  'lesson.one-boat-one-convoy.keepUp.do': 'Restate a corto raggio, sud-est.',
   'lesson.one-boat-one-convoy.escort.title': 'La scorta cerca',
   'lesson.one-boat-one-convoy.escort':
     'Le scorte muovono a caso o verso un battello noto, poi tirano per individuare chi è a portata.',
@@ -60,7 +60,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.short-campaign.crew.do': 'Un equipaggio addestrato.',
   'lesson.short-campaign.enough.title': 'Un battello basta',
   'lesson.short-campaign.enough': 'Una flottiglia ha più battelli; per questa lezione ne basta uno.',
-  'lesson.short-campaign.enough.do': 'Non comprate altro.',
+  'lesson.short-campaign.enough.do': 'Non comprate altro: la flottiglia è al completo.',
   'lesson.short-campaign.options.title': 'Opzioni speciali',
   'lesson.short-campaign.options':
     'Prima di ogni turno i punti comprano aiuti: le informazioni rendono più probabili i contatti in una zona.',

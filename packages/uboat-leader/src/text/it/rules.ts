@@ -4,7 +4,7 @@ import type { Catalogue } from '@flotilla/table';
 export const rules: Catalogue = {
   'rule.pack': 'Un file pacchetto deve essere in ordine prima che una partita lo usi.',
   'rule.2.8':
-    'Lo stress decide quale riga della carta usa l’equipaggio: Saldo, Scosso o Inabile. Un equipaggio inabile non cerca, non attacca e non esegue compiti, usa l’evasione della riga Scosso e non lascia il porto.',
+    'Lo stress decide quale riga della carta usa l’equipaggio: Saldo, Scosso o Inabile. Un equipaggio inabile non cerca, non attacca e non esegue compiti, usa la schivata della riga Scosso e non lascia il porto.',
   'rule.2.11':
     'Alcune carte mercantile sono scorte scambiate per mercantili: si pesca una carta scorta che ne prende il posto.',
   'rule.3': 'Il foglio della campagna e la durata danno le missioni, i punti opzione e la valutazione.',
@@ -43,14 +43,14 @@ export const rules: Catalogue = {
   'rule.8.1':
     'Un dado sulla tabella dei contatti della zona dà il numero di carte convoglio. Un battello può anche non cercare.',
   'rule.8.2':
-    'Tiro di contatto: +2 informazioni, +1 Fiuto, -2 per ogni avviso, -2 se il battello ha attaccato, più le carte evento.',
+    'Tiro di contatto: +2 informazioni, +1 Fiuto, −2 per ogni avviso, −2 se il battello ha attaccato, più le carte evento.',
   'rule.8.3':
     'Per ogni contatto si pesca una carta convoglio; la prima che un battello pesca in una zona vi mette un avviso.',
   'rule.8.4': 'Vista la carta, si può lasciar passare il contatto.',
   'rule.8.5':
     'Si dispongono i segnalini della carta. Un battello comincia in un’area a lungo raggio, un Infiltratore anche a medio o corto raggio, in superficie o in immersione.',
   'rule.8.6':
-    'Gli altri battelli della zona si chiamano con un dado ciascuno, -2 se hanno attaccato. Un dado molto basso costa 1 stress a chi chiama e mette in allarme il convoglio.',
+    'Gli altri battelli della zona si chiamano con un dado ciascuno, −2 se hanno attaccato. Un dado molto basso costa 1 stress a chi chiama e mette in allarme il convoglio.',
   'rule.8.7': 'Le condizioni speciali durano per tutto il contatto.',
   'rule.8.7 1e':
     'Prima edizione: vale la condizione della carta convoglio stessa, nota appena la carta è pescata.',
@@ -62,7 +62,7 @@ export const rules: Catalogue = {
   'rule.9.3':
     'Si scoprono le navi sconosciute entro 2 aree da un battello, le navi attaccate e le scorte che tirano per la scoperta.',
   'rule.9.4':
-    'Un battello immerso e scoperto può passare in marcia silenziosa: un dado pari o inferiore all’evasione toglie il segnalino, altrimenti 2 stress. In questa fase non attacca.',
+    'Un battello immerso e scoperto può passare in marcia silenziosa: un dado pari o inferiore alla schivata toglie il segnalino, altrimenti 2 stress. In questa fase non attacca.',
   'rule.9.4 1e': 'Prima edizione: in marcia silenziosa il battello non si muove.',
   'rule.9.4 2e':
     'Seconda edizione: il battello può muovere prima della marcia silenziosa; nel restare indietro conta come velocità 0; un equipaggio inabile solo verso l’uscita.',
@@ -70,10 +70,10 @@ export const rules: Catalogue = {
     'Chi è più lento del mercantile o della nave da guerra più veloce resta indietro verso la scia della differenza; i battelli possono contare come più lenti. Chi nella scia deve ancora arretrare è fuori.',
   'rule.9.6': 'Le scorte agiscono una alla volta in qualsiasi ordine: scoperta, poi movimento.',
   'rule.9.7':
-    'Una scorta tira per ogni battello in superficie entro 2 aree e per ogni battello immerso entro 1; un’area e +1 in più per ogni segnalino Allarme; -1 danni leggeri, -2 danni gravi, segnalino tattica.',
+    'Una scorta tira per ogni battello in superficie entro 2 aree e per ogni battello immerso entro 1; un’area e +1 in più per ogni segnalino Allarme; −1 danni leggeri, −2 danni gravi, segnalino tattica.',
   'rule.9.9': 'Finché un battello è scoperto, le scorte dirigono su uno di quelli scoperti a tutta velocità.',
   'rule.9.10':
-    'Se nessun battello è scoperto, una scorta a corto raggio tira: 1-3 senso antiorario, 4-7 resta, 8-10 senso orario. Da altrove muove verso il corto raggio.',
+    'Se nessun battello è scoperto, una scorta a corto raggio tira: 1–3 senso antiorario, 4–7 resta, 8–10 senso orario. Da altrove muove verso il corto raggio.',
   'rule.9.11': 'I battelli aggressivi attaccano prima del nemico.',
   'rule.9.12': 'I siluri arrivano a 3 aree. Tutti gli attacchi si dichiarano prima del primo tiro.',
   'rule.9.13': 'Più siluri contro una nave: ogni dado ha +1 per ogni siluro oltre il primo.',
@@ -81,13 +81,13 @@ export const rules: Catalogue = {
   'rule.9.14 1e': 'Prima edizione: i siluri si tirano uno alla volta e il danno conta già per il seguente.',
   'rule.9.14 2e': 'Seconda edizione: conta solo il dado più alto; ogni dado pari a quello va a segno.',
   'rule.9.15':
-    'Dadi dei siluri: +1 bersaglio con danni gravi, -1 per area, + ventaglio, + abilità coi siluri.',
+    'Dadi dei siluri: +1 bersaglio con danni gravi, −1 per area, + ventaglio, + abilità coi siluri.',
   'rule.9.15 1e': 'Prima edizione: i danni gravi aiutano i dadi seguenti della stessa salva.',
   'rule.9.15 2e': 'Seconda edizione: i modificatori sono fissati quando si tira la salva.',
   'rule.9.16':
     'Siluri FAT: +1, nessun modificatore di distanza, una nave a caso che non sia scorta, solo contro gruppi. T5: +2, solo contro scorte.',
   'rule.9.17': 'Un battello in superficie può usare il cannone una volta per fase, fino a 2 aree.',
-  'rule.9.18': 'Dadi del cannone: +1 bersaglio con danni gravi, -3 per area, + abilità col cannone.',
+  'rule.9.18': 'Dadi del cannone: +1 bersaglio con danni gravi, −3 per area, + abilità col cannone.',
   'rule.9.19': 'Un battello che attacca mette un segnalino Allarme sulla plancia.',
   'rule.9.20':
     'I danni leggeri tolgono 1 e quelli gravi 2 a velocità e scoperta. Due leggeri fanno un grave, due gravi affondano.',
@@ -95,19 +95,19 @@ export const rules: Catalogue = {
     'Le scorte attaccano il battello scoperto più vicino: in superficie entro 2 aree, immerso nella loro stessa area. Mercantili e navi da guerra attaccano i battelli in superficie entro 1 area.',
   'rule.9.22': 'A un attacco un battello può reagire una volta: immersione rapida o immersione profonda.',
   'rule.9.23':
-    'Immersione rapida: 1 stress; un dado pari o inferiore all’evasione annulla l’attacco, altrimenti si risolve come in superficie. Un dado per ogni attacco.',
+    'Immersione rapida: 1 stress; un dado pari o inferiore alla schivata annulla l’attacco, altrimenti si risolve come in superficie. Un dado per ogni attacco.',
   'rule.9.24 1e':
-    'Immersione profonda, prima edizione: 1 stress, un altro se un dado supera l’evasione; ogni attacco usa il più basso di due dadi.',
+    'Immersione profonda, prima edizione: 1 stress, un altro se un dado supera la schivata; ogni attacco usa il più basso di due dadi.',
   'rule.9.24 2e':
-    'Immersione profonda, seconda edizione: 2 stress, gli attacchi non hanno effetto; un dado oltre l’evasione allaga il battello, un 10 rompe lo scafo.',
+    'Immersione profonda, seconda edizione: 2 stress, gli attacchi non hanno effetto; un dado oltre la schivata allaga il battello, un 10 rompe lo scafo.',
   'rule.9.25': 'Un attacco che non può arrivare al suo primo risultato non fa nulla.',
   'rule.9.25 1e': 'Prima edizione: un dado contro tre numeri, per 1 stress, 3 stress e l’affondamento.',
   'rule.9.25 2e':
     'Seconda edizione: si pescano dalla coppa segnalini di colpo leggero e pesante; un colpo pesante ne vale due leggeri.',
   'rule.9.26 1e':
-    'Prima edizione: +2 in superficie nella stessa area, -1 attaccante con danni leggeri, -2 con danni gravi, segnalino tattica.',
+    'Prima edizione: +2 in superficie nella stessa area, −1 attaccante con danni leggeri, −2 con danni gravi, segnalino tattica.',
   'rule.9.26 2e':
-    'Seconda edizione: un colpo leggero in meno ogni 2 di evasione, uno pesante in più a distanza 0 in superficie, meno per attaccanti danneggiati, segnalino tattica.',
+    'Seconda edizione: un colpo leggero in meno ogni 2 di schivata, uno pesante in più a distanza 0 in superficie, meno per attaccanti danneggiati, segnalino tattica.',
   'rule.9.27 2e':
     'I segnalini di colpo si pescano e si applicano uno alla volta, poi tornano nella coppa. Un battello stordito non può attaccare fino al termine della prossima fase di combattimento a cui partecipa, né prima in un compito speciale.',
   'rule.9.28 2e':
@@ -142,7 +142,7 @@ export const rules: Catalogue = {
   'rule.12': 'I punti vittoria, meno 3 per ogni battello perduto, si confrontano con le fasce del foglio.',
   'rule.13.1':
     'Il battello del tipo XXI può servire in ogni campagna, ha velocità 2, niente cannone, e ricarica in combattimento. U-201 resta a terra.',
-  'rule.13.2': 'Lo snorkel costa 1 punto e dà +2 all’evasione; non per i tipi II e XXI.',
+  'rule.13.2': 'Lo snorkel costa 1 punto e dà +2 alla schivata; non per i tipi II e XXI.',
   'rule.13.3 1e': 'La tabella dei siluri difettosi non fa parte della prima edizione.',
   'rule.13.3 2e':
     'Seconda edizione: un dado per ogni salva di siluri comuni dice quanti funzionano; con i corsari ogni siluro è una salva.',

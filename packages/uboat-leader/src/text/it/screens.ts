@@ -7,7 +7,7 @@ export const screens: Catalogue = {
   'screen.flotilla': 'Flottiglia',
   'screen.map': 'Mappa',
   'screen.contact': 'Contatto, {area}: carta {number}, {title}',
-  'screen.display': 'Schermo tattico',
+  'screen.display': 'Plancia tattica',
   'screen.boats': 'Battelli sulla plancia',
   'screen.ships': 'Navi',
   'screen.warships': 'Navi da guerra trovate',
@@ -87,7 +87,7 @@ export const screens: Catalogue = {
   'cell.away': 'fuori dalla plancia',
   'cell.yes': 'sì',
   'cell.no': 'no',
-  'cell.skills': '{initiative}, siluri {torpedo+}, cannone {gunnery+}, evasione {evasion}',
+  'cell.skills': '{initiative}, siluri {torpedo+}, cannone {gunnery+}, schivata {evasion}',
   'cell.ship': '{ship} ({type})',
   'cell.hits': '{light} {light|leggero|leggeri}, {heavy} {heavy|pesante|pesanti}',
   'cell.escort':

@@ -10,6 +10,6 @@ export const termCards: Readonly<Record<string, string>> = {
   'term.crashDive.card': 'Immergersi subito sotto attacco. Costa stress e può evitarlo.',
   'term.specialOptions.card': 'Punti che comprano battelli all’inizio e aiuti poi. Quelli non spesi restano.',
   'term.fallBack.card':
-    'Il convoglio è il punto fermo del quadro. Chi è più lento arretra, e al bordo si perde.',
+    'Il convoglio è il punto fermo della plancia. Chi è più lento arretra, e al bordo si perde.',
   'term.event.card': 'Una carta pescata in rotta. Quasi tutte costano stress, alcune aiutano.',
 };

@@ -12,7 +12,7 @@ export const terms: Readonly<Record<string, string>> = {
   'term.crashDive.rule': '9.22',
   'term.specialOptions': 'punti opzione / opzioni speciali',
   'term.specialOptions.rule': '6.1',
-  'term.fallBack': 'restò indietro / resta indietro / indietro',
+  'term.fallBack': 'restare indietro / resta indietro / rimase indietro',
   'term.fallBack.rule': '9.5',
   'term.event': 'evento / eventi',
   'term.event.rule': '7.3',

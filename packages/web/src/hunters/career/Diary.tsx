@@ -1,6 +1,7 @@
 /** The war diary: the story of the career as it was written down, patrol by patrol. */
 import { logFor } from '@flotilla/table';
 import { useMemo } from 'preact/hooks';
+import { Terms } from '../../learn/Terms.tsx';
 import type { Section } from '../../parts/log.tsx';
 import { diaryOf, eventWords, sectionsOf } from '../../parts/log.tsx';
 import type { Session } from '../../session/session.ts';
@@ -41,7 +42,12 @@ function Leaf({ session, section, level }: { session: Session; section: Section;
     <div class="diary-leaf">
       {section.heading && <Heading>{eventWords(session.game, section.heading, 'story')}</Heading>}
       {section.events.length > 0 && (
-        <p>{section.events.map((event) => eventWords(session.game, event, 'story')).join(' ')}</p>
+        <p>
+          <Terms
+            game={session.game}
+            said={section.events.map((event) => eventWords(session.game, event, 'story')).join(' ')}
+          />
+        </p>
       )}
       {section.parts.map((part, i) => (
         <Leaf key={`${i}`} session={session} section={part} level={deeper} />

@@ -1,6 +1,7 @@
 /** The head of a panel: what is asked, and by which rule. */
 import type { AnyGame, Decision, Odds } from '@flotilla/table';
 import { percent, questionText } from '@flotilla/table';
+import { Terms } from '../../learn/Terms.tsx';
 import { tell } from '../../notes.ts';
 import { Rule } from '../../parts/rule.tsx';
 import type { Session } from '../../session/session.ts';
@@ -11,7 +12,9 @@ import { say } from '../../voice.ts';
 export function Question({ game, decision, title }: { game: AnyGame; decision: Decision; title?: string }) {
   return (
     <header class="question">
-      <h2 id="question">{title ?? say(game, questionText(decision))}</h2>
+      <h2 id="question">
+        <Terms game={game} said={title ?? say(game, questionText(decision))} />
+      </h2>
       <Rule rule={decision.rule} />
     </header>
   );

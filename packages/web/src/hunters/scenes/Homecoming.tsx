@@ -2,7 +2,7 @@
 import type { LogEvent } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { Silhouette } from '../../art/Silhouette.tsx';
-import { eventWords } from '../../parts/log.tsx';
+import { Told } from '../../learn/Terms.tsx';
 import type { Session } from '../../session/session.ts';
 import type { View } from '../game.ts';
 import { assignmentText, monthText } from '../game.ts';
@@ -77,7 +77,9 @@ export function Homecoming({ session, view, say }: Props) {
       </ul>
       <ul class="homecoming-news">
         {portNews(session.log.value).map((event, i) => (
-          <li key={`${i}`}>{eventWords(session.game, event, 'normal')}</li>
+          <li key={`${i}`}>
+            <Told game={session.game} event={event} density="normal" />
+          </li>
         ))}
       </ul>
     </section>

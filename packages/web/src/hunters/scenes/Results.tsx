@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { Aircraft } from '../../art/Aircraft.tsx';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import { Torpedo } from '../../art/Torpedo.tsx';
-import { eventWords } from '../../parts/log.tsx';
+import { Told } from '../../learn/Terms.tsx';
 import { RollLine } from '../../parts/rollCard.tsx';
 import type { Session } from '../../session/session.ts';
 import { say } from '../../voice.ts';
@@ -63,7 +63,7 @@ function Happened({ session, one: { event, sign }, first }: HappenedProps) {
         )}
         {sign === 'hit' && '✸'}
       </span>
-      {eventWords(session.game, event, 'normal')}
+      <Told game={session.game} event={event} density="normal" />
     </li>
   );
 }

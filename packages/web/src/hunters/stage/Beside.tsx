@@ -1,7 +1,8 @@
 /** Beside the scene: the salvo torpedo by torpedo, or what the hits have cost so far. Nothing here runs ahead of the picture. */
-import type { Beat } from '@flotilla/table';
+import type { AnyGame, Beat } from '@flotilla/table';
 import { Torpedo } from '../../art/Torpedo.tsx';
-import { eventWords } from '../../parts/log.tsx';
+import { Terms } from '../../learn/Terms.tsx';
+import { eventWords } from '../../parts/eventWords.ts';
 import type { Session } from '../../session/session.ts';
 import type { BesideProps } from '../../stage/own.ts';
 import type { View } from '../game.ts';
@@ -35,7 +36,7 @@ export function Beside({ session, director, beat, say }: BesideProps) {
     : [];
   return (
     <div class="stage-beside">
-      <Cost costs={costs.filter(Boolean)} />
+      <Cost game={session.game} costs={costs.filter(Boolean)} />
       <BoatAndCrew boat={boat} crew={crew} fate={fate} agent={hasAgent(view)} />
     </div>
   );
@@ -50,14 +51,16 @@ const costWords = ({ game }: Session, { moments }: Beat): string =>
     .join(' ');
 
 /** The hits of this attack so far, numbered. */
-function Cost({ costs }: { costs: readonly string[] }) {
+function Cost({ game, costs }: { game: AnyGame; costs: readonly string[] }) {
   if (costs.length === 0) return null;
   return (
     <section class="cost" aria-label={word('cost.title')}>
       <h3>{word('cost.title')}</h3>
       <ol>
         {costs.map((cost, i) => (
-          <li key={i}>{cost}</li>
+          <li key={i}>
+            <Terms game={game} said={cost} />
+          </li>
         ))}
       </ol>
     </section>

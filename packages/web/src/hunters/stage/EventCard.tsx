@@ -6,8 +6,8 @@ import { Aircraft } from '../../art/Aircraft.tsx';
 import { Compass } from '../../art/Compass.tsx';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import { Torpedo } from '../../art/Torpedo.tsx';
+import { Told } from '../../learn/Terms.tsx';
 import { Dice } from '../../parts/die.tsx';
-import { eventWords } from '../../parts/log.tsx';
 import { Rule } from '../../parts/rule.tsx';
 import type { Session } from '../../session/session.ts';
 import { spoken, ui } from '../../text/index.ts';
@@ -54,7 +54,9 @@ export function EventCard({ session, view, before, beat }: Props) {
         <h2>{event ? say(game, text(`outcome.${event}`)) : ''}</h2>
         <ul>
           {told.map((one, i) => (
-            <li key={i}>{eventWords(game, one, 'story')}</li>
+            <li key={i}>
+              <Told game={game} event={one} density="story" />
+            </li>
           ))}
         </ul>
         {changes.map((change) => (

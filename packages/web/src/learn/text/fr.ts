@@ -12,7 +12,7 @@ export const fr: Sentences = {
   'lesson.again': 'Revoir l’explication',
   'lesson.goOn': 'Continuer la partie',
   'lesson.next': 'Ensuite : {title} ({minutes} min)',
-  'coach.first': 'Pour la première fois ici.',
+  'coach.first': 'Première fois ici.',
   'coach.away': 'Ranger',
   'coach.again': 'De quoi s’agit-il ?',
   'term.open': '{term} : qu’est-ce que c’est ?',

@@ -24,13 +24,18 @@ const isKept = (value: unknown): value is Kept => {
   );
 };
 
-function readAll(): Record<string, Kept[]> {
+/** Fleets out of whatever was stored or brought, by navy; what is none is left out. */
+function fleetsFrom(stored: unknown): Record<string, Kept[]> {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(
+    Object.entries(stored).map(([navy, list]) => [navy, Array.isArray(list) ? list.filter(isKept) : []]),
+  );
+}
+
+/** All fleets kept here, by navy. */
+export function readAll(): Record<string, Kept[]> {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof found !== 'object' || found === null) return {};
-    return Object.fromEntries(
-      Object.entries(found).map(([navy, list]) => [navy, Array.isArray(list) ? list.filter(isKept) : []]),
-    );
+    return fleetsFrom(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
     return {};
   }
@@ -44,6 +49,17 @@ export function keepFleet(navy: Navy, fleet: Kept): boolean {
   const all = readAll();
   const others = (all[navy] ?? []).filter(({ name }) => name !== fleet.name);
   return write({ ...all, [navy]: [fleet, ...others].slice(0, MOST) });
+}
+
+/** Adds the fleets of another device; one with the name of one that is here is left out. */
+export function takeFleets(others: unknown): void {
+  const all = readAll();
+  for (const [navy, fleets] of Object.entries(fleetsFrom(others))) {
+    const here = all[navy] ?? [];
+    const names = new Set(here.map(({ name }) => name));
+    all[navy] = [...here, ...fleets.filter(({ name }) => !names.has(name))].slice(0, MOST);
+  }
+  write(all);
 }
 
 /** Forgets a fleet. */

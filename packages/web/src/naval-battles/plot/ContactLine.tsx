@@ -1,5 +1,6 @@
 /** The contact line between the fleets: what is going on, in one line, and what a pick can still become. */
 import { useKeys } from '../../keys.ts';
+import { Terms } from '../../learn/Terms.tsx';
 import type { Session } from '../../session/session.ts';
 import type { Desk } from '../desk/desk.ts';
 import { word } from '../text/index.ts';
@@ -16,7 +17,12 @@ export function ContactLine({ session, desk }: { session: Session; desk: Desk })
   return (
     <div class="nb-contact" data-part="contact-line">
       <p role="status">
-        <em>{lead}</em> {(why ?? text) && <span>{why ?? text}</span>}{' '}
+        <em>{lead}</em>{' '}
+        {(why ?? text) && (
+          <span>
+            <Terms game={session.game} said={why ?? text ?? ''} />
+          </span>
+        )}{' '}
         {hint && !why && <span class="nb-hint">{hint}</span>}
       </p>
       {deadline && <Clock deadline={deadline} />}

@@ -2,6 +2,7 @@
 import type { Option, PickDecision } from '@flotilla/table';
 import { capital, optionNumbered, optionText } from '@flotilla/table';
 import { useMemo, useState } from 'preact/hooks';
+import { Terms } from '../../learn/Terms.tsx';
 import { OddsRow, useDigits } from '../../parts/decision.tsx';
 import { Rule } from '../../parts/rule.tsx';
 import type { Session } from '../../session/session.ts';
@@ -103,7 +104,8 @@ function Refused({ session, decision }: { session: Session; decision: PickDecisi
               {option.refused && (
                 <small class="why">
                   {' '}
-                  {say(session.game, option.refused.why)} <Rule rule={option.refused.rule} />
+                  <Terms game={session.game} said={say(session.game, option.refused.why)} />{' '}
+                  <Rule rule={option.refused.rule} />
                 </small>
               )}
             </li>

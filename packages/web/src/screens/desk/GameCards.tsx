@@ -1,6 +1,7 @@
 /** The games on offer: the wargames with a picture of their board, the small ones below a line. */
 import type { GameEntry } from '@flotilla/lab';
 import { GAMES } from '@flotilla/lab';
+import type { ComponentChildren } from 'preact';
 import { lessonCards } from '../../learn/lessons.ts';
 import { GameEmblem } from '../../parts/gameEmblem.tsx';
 import { href } from '../../router.ts';
@@ -70,8 +71,15 @@ const SmallCard = ({ game }: { game: GameEntry }) => (
   </li>
 );
 
+interface Props {
+  /** For somebody who knows them: less to read. */
+  readonly compact: boolean;
+  /** What else there is to begin with stands beside the small games. */
+  readonly children?: ComponentChildren;
+}
+
 /** All games. */
-export function GameCards() {
+export function GameCards({ compact, children }: Props) {
   const [large, small] = [GAMES.filter((game) => !isSmall(game)), GAMES.filter(isSmall)];
   return (
     <section class="page" aria-labelledby="new-games">
@@ -79,21 +87,24 @@ export function GameCards() {
         <h2 id="new-games">{ui('home.games')}</h2>
         <p class="muted">{ui('home.gamesText')}</p>
       </div>
-      <ul class="game-cards">
+      <ul class={compact ? 'game-cards compact' : 'game-cards'}>
         {large.map((game) => (
           <Card key={game.id} game={game} />
         ))}
       </ul>
-      {small.length > 0 && (
-        <div class="small-games">
-          <h2 class="kicker">{ui('home.small')}</h2>
-          <ul>
-            {small.map((game) => (
-              <SmallCard key={game.id} game={game} />
-            ))}
-          </ul>
-        </div>
-      )}
+      <div class={children ? 'small-row' : ''}>
+        {children}
+        {small.length > 0 && (
+          <div class="small-games">
+            <h2 class="kicker">{ui('home.small')}</h2>
+            <ul>
+              {small.map((game) => (
+                <SmallCard key={game.id} game={game} />
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
     </section>
   );
 }

@@ -16,7 +16,7 @@ export const Lessons = () => (
   <>
     {lessonCards()
       .filter(({ state }) => state === 'begun')
-      .map(({ name, game, title, path }) => (
+      .map(({ name, game, title, path, come }) => (
         <article key={name} class="slip">
           <div class="slip-picture">
             <BoardPicture game={game} />
@@ -25,6 +25,12 @@ export const Lessons = () => (
             <p class="kicker">{ui('home.lesson')}</p>
             <h2>{title}</h2>
             <div class="slip-foot">
+              {come && (
+                <span class="slip-come">
+                  <progress max={come.of} value={come.at} aria-label={title} />
+                  {ui('stage.place', { n: come.at, count: come.of })}
+                </span>
+              )}
               <a class="button" href={href(path)}>
                 {ui('home.resume')}
               </a>

@@ -3,6 +3,7 @@ import type { FillDecision, Option, PickDecision } from '@flotilla/table';
 import { capital, optionText, questionText } from '@flotilla/table';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { Terms } from '../../learn/Terms.tsx';
 import { tell } from '../../notes.ts';
 import { DecisionPanel } from '../../parts/decision.tsx';
 import { Rule } from '../../parts/rule.tsx';
@@ -65,7 +66,9 @@ export function Framed({ session, decision, part, title, below, children }: Prop
       aria-labelledby="question"
     >
       <header class="question">
-        <h2 id="question">{title ?? capital(say(session.game, questionText(decision)))}</h2>
+        <h2 id="question">
+          <Terms game={session.game} said={title ?? capital(say(session.game, questionText(decision)))} />
+        </h2>
         <Rule rule={decision.rule} />
       </header>
       {children}

@@ -1,7 +1,7 @@
 /** An event that offers something, or a stack of cards that can be broken off: the card is drawn, each answer with its price. */
 import type { Option, PickDecision, Text } from '@flotilla/table';
 import { capital, optionText } from '@flotilla/table';
-import { eventWords } from '../../parts/log.tsx';
+import { Told } from '../../learn/Terms.tsx';
 import type { Session } from '../../session/session.ts';
 import { say } from '../../voice.ts';
 import type { Boat, View } from '../game.ts';
@@ -51,7 +51,12 @@ export function OfferPanel({ session, decision }: Props) {
 /** What the card says, as the log told it when it was turned over. */
 function CardWords({ session }: { session: Session }) {
   const drawn = session.log.value.filter(({ kind }) => kind === 'eventDrawn').at(-1);
-  return drawn ? <p class="ubl-card-words">{eventWords(session.game, drawn, 'normal')}</p> : null;
+  if (!drawn) return null;
+  return (
+    <p class="ubl-card-words">
+      <Told game={session.game} event={drawn} density="normal" />
+    </p>
+  );
 }
 
 /** The cards still to be drawn, face down. */

@@ -1,7 +1,7 @@
 /** What has been turned over or thrown: it lies on the board while its beat is played, before anything it does is shown. */
 import type { AnyGame, Beat, LogEvent } from '@flotilla/table';
 import { rollsOf } from '@flotilla/table';
-import { eventWords } from '../../parts/log.tsx';
+import { Told } from '../../learn/Terms.tsx';
 import { RollCard } from '../../parts/rollCard.tsx';
 import { SmallBoard } from '../display/SmallBoard.tsx';
 import type { View } from '../game.ts';
@@ -38,7 +38,11 @@ export function BeatCard({ game, view, beat, shows }: Props) {
   if (!shows || !view.battle || rolls.length + counters.length === 0) return null;
   return (
     <div class="ubl-beat-roll" data-part="reaction" data-state={beat.kind}>
-      {beat.headline && <p>{eventWords(game, beat.headline, 'normal')}</p>}
+      {beat.headline && (
+        <p>
+          <Told game={game} event={beat.headline} density="normal" />
+        </p>
+      )}
       <div class="ubl-beat-dice">
         {rolls.map((event, i) => (
           <RollCard key={i} game={game} event={event} />
@@ -59,8 +63,14 @@ function Turned({ game, view, beat, drawn }: Pick<Props, 'game' | 'view'> & { be
         {beat.kind === 'condition' ? <Sign name="charge" /> : <MapSign name="card" />}{' '}
         {number === undefined ? '' : String(number)}
       </b>
-      <p>{eventWords(game, drawn, 'normal')}</p>
-      {known && <p>{eventWords(game, known, 'normal')}</p>}
+      <p>
+        <Told game={game} event={drawn} density="normal" />
+      </p>
+      {known && (
+        <p>
+          <Told game={game} event={known} density="normal" />
+        </p>
+      )}
       {beat.kind === 'contact' && <SmallBoard layout={convoyCard(view, String(card)).layout} />}
     </div>
   );

@@ -1,6 +1,6 @@
 /** Hit counters out of the cup: face down at first, then turned one by one, each with what it does. */
 import type { AnyGame, LogEvent } from '@flotilla/table';
-import { eventWords } from '../../parts/log.tsx';
+import { Told } from '../../learn/Terms.tsx';
 
 /** The counters, in the order they were drawn. */
 export function HitCounters({ game, drawn }: { game: AnyGame; drawn: readonly LogEvent[] }) {
@@ -10,7 +10,9 @@ export function HitCounters({ game, drawn }: { game: AnyGame; drawn: readonly Lo
       {drawn.map((event, i) => (
         <li key={i} data-state={String(event.data.side)} style={{ '--turn': String(i) }}>
           <i aria-hidden="true">{event.data.side === 'heavy' ? '★★' : '★'}</i>
-          <span>{eventWords(game, event, 'normal')}</span>
+          <span>
+            <Told game={game} event={event} density="normal" />
+          </span>
         </li>
       ))}
     </ol>

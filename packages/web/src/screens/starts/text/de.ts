@@ -10,7 +10,7 @@ export const de: Sentences = {
   'begin.hunters': 'Kommando übernehmen',
   'begin.uboat-leader': 'Feldzug eröffnen',
   'begin.naval-battles': 'Auf Gefechtsstation',
-  load: 'Die Mannschaft lädt die üblichen Torpedos: Vor jeder Feindfahrt können Sie das ändern.',
+  load: 'Die Besatzung lädt die üblichen Torpedos: Vor jeder Feindfahrt können Sie das ändern.',
   'load.own': 'Ich möchte die Torpedos auch für die erste Feindfahrt selbst wählen',
   'hunters.first.title': 'Erstes Kommando: Typ VIIB, September 1939',
   'hunters.first.about':
@@ -29,10 +29,10 @@ export const de: Sentences = {
   'uboat-leader.drumbeat.title': 'Unternehmen Paukenschlag',
   'uboat-leader.drumbeat.about': 'Die amerikanische Küste, noch ehe sie gerüstet war. Kurzer Feldzug.',
   'uboat-leader.hunted.title': 'Die Gejagten',
-  'uboat-leader.hunted.about': 'Die Geleitschiffe haben alles gelernt. Für alte Hasen.',
+  'uboat-leader.hunted.about': 'Die Geleitschiffe haben dazugelernt. Für alte Hasen.',
   'naval-battles.first.title': 'Erstes Gefecht: 15 Punkte gegen einen Gegner',
   'naval-battles.first.about':
-    'Drei oder vier Schiffe auf jeder Seite; das Los bestimmt die Flagge.\nEine fertige Flotte wählen Sie mit einem Druck, oder Schiff für Schiff.\nKarten greifen an, Karten wehren ab; wer zuerst 15 Punkte versenkt, gewinnt.\nGegenüber sitzt der Computer und spielt solide.',
+    'Drei oder vier Schiffe auf jeder Seite; das Los bestimmt die Flagge.\nSie wählen mit einem Druck eine fertige Flotte oder Schiff für Schiff selbst.\nKarten greifen an, Karten wehren ab; wer zuerst 15 Punkte versenkt, gewinnt.\nGegenüber sitzt der Computer und spielt solide.',
   'naval-battles.usual.title': 'Das übliche Gefecht',
   'naval-battles.usual.about': 'Je 25 Punkte, wie es die Regeln vorsehen.',
   'naval-battles.raider.title': 'Raider Force-710',

@@ -12,7 +12,7 @@ export const en = {
   'load.own': 'I want to choose the torpedoes for the first patrol, too',
   'hunters.first.title': 'First command: Type VIIB, September 1939',
   'hunters.first.about':
-    '14 torpedoes, four tubes ahead and one astern, and a deck gun.\nThe early months are the kindest: few escorts, few aircraft.\nYour first torpedoes fail often. So did theirs.\nOf {careers} simulated captains who began like this, {share} in a hundred lived to June 1943; half of them sank more than {tons} t.',
+    '14 torpedoes, four tubes ahead and one astern, and a deck gun.\nThe early months are the kindest: few escorts, few aircraft.\nYour early torpedoes fail often. So did theirs.\nOf {careers} simulated captains who began like this, {share} in a hundred lived to June 1943; half of them sank more than {tons} t.',
   'hunters.far.title': 'Far seas',
   'hunters.far.about': 'Type IXB, April 1940. 22 torpedoes, long patrols, slow to dive.',
   'hunters.thick.title': 'In the thick of it',
@@ -30,7 +30,7 @@ export const en = {
   'uboat-leader.hunted.about': 'The escorts have learnt everything. For old hands.',
   'naval-battles.first.title': 'First battle: 15 points against one opponent',
   'naval-battles.first.about':
-    'Three or four ships each; the lot decides under which flag.\nYou pick a ready-made fleet in one press, or ship by ship.\nCards attack, cards defend; whoever sinks 15 points first has won.\nThe computer sits opposite and plays a steady game.',
+    'Three or four ships each; lots decide under which flag.\nYou pick a ready-made fleet in one press, or ship by ship.\nCards attack, cards defend; whoever sinks 15 points first has won.\nThe computer sits opposite and plays a steady game.',
   'naval-battles.usual.title': 'The usual battle',
   'naval-battles.usual.about': '25 points each, as the rules have it.',
   'naval-battles.raider.title': 'Raider Force-710',

@@ -3,12 +3,12 @@ import type { Sentences } from './index.ts';
 
 export const it: Sentences = {
   'how.title': 'Come cominciare',
-  'how.simple': 'Scegli per me',
-  'how.all': 'Mostra tutto',
+  'how.simple': 'Scegliere per me',
+  'how.all': 'Mostrare tutto',
   recommended: 'Consigliato per voi',
   name: 'Il vostro nome al tavolo',
-  'begin.hunters': 'Assumi il comando',
-  'begin.uboat-leader': 'Apri la campagna',
+  'begin.hunters': 'Assumere il comando',
+  'begin.uboat-leader': 'Aprire la campagna',
   'begin.naval-battles': 'Ai posti di combattimento',
   load: 'L’equipaggio imbarca i siluri consueti: potrete cambiarli prima di ogni missione.',
   'load.own': 'Voglio scegliere io i siluri anche per la prima missione',
@@ -38,5 +38,5 @@ export const it: Sentences = {
   'naval-battles.raider.title': 'Raider Force-710',
   'naval-battles.raider.about': 'Fregate norvegesi contro incursori sovietici. Le flotte sono date.',
   'naval-battles.falkland.title': 'Falkland Express',
-  'naval-battles.falkland.about': 'Una nave appoggio, una scorta, un cacciatore. Tre turni.',
+  'naval-battles.falkland.about': 'Una nave appoggio, una scorta, un cacciatore. Tre round.',
 };

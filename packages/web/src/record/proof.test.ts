@@ -1,0 +1,78 @@
+import { nightWatch } from '@flotilla/night-watch';
+import type { AnyGame, GameRecord } from '@flotilla/table';
+import { anyGame, commitmentTo, Session } from '@flotilla/table';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ReplaySession } from '../session/replay.ts';
+import { faultyProof, follow, proofOf } from './proof.ts';
+import { speak } from './text/index.ts';
+
+const game: AnyGame = anyGame(nightWatch);
+
+/** A game of the watch that ends when `answers` have been given or everything is over. */
+function record(answers = 999, dice: 'seed' | 'ask' = 'seed'): GameRecord {
+  const seats = [{ name: 'Anna', bot: null }];
+  const session = new Session(game, { options: { watches: 2 }, seats, seed: 'proof', dice });
+  for (let given = 0; given < answers && session.decisions[0]; given++)
+    if (session.choose(0, given % 3 === 2 ? 'write' : 'look').kind !== 'done') break;
+  return session.record();
+}
+
+const proved = (of: GameRecord) => {
+  const opened = ReplaySession.open('one', game, of);
+  if (typeof opened === 'string') throw new Error(opened);
+  return proofOf(opened);
+};
+const states = ({ checks }: ReturnType<typeof faultyProof>) => checks.map(({ state }) => state);
+
+beforeAll(() => speak('en'));
+
+describe('the verdict', () => {
+  it('is good for a whole game, with every throw counted', () => {
+    const proof = proved(record());
+    expect(proof.verdict).toBe('good');
+    expect(states(proof)).toEqual(['good', 'good', 'good', 'good']);
+    const throws = proof.histograms.reduce((sum, { throws }) => sum + throws, 0);
+    expect(proof.checks[1]?.title).toBe(`${throws} rolls repeat`);
+    expect(proof.facts).toContainEqual(['verify.seed', 'proof']);
+  });
+
+  it('says of a game under way only its fingerprint, and of practice that it is none', () => {
+    const open = proved(record(2));
+    expect(open.verdict).toBe('open');
+    expect(open.facts.map(([, value]) => value)).not.toContain('proof');
+    const practice = proved({ ...record(), practice: true });
+    expect(practice.verdict).toBe('practice');
+    expect(states(practice)).toEqual(['good', 'good', 'good', 'bad']);
+  });
+
+  it('is bad where fingerprint and dice do not belong together', () => {
+    const proof = proved({ ...record(), commitment: commitmentTo('another seed') });
+    expect(proof.verdict).toBe('bad');
+    expect(proof.text).toContain('fingerprint does not belong');
+    expect(states(proof)[0]).toBe('bad');
+  });
+
+  it('names the decision from which on a changed record does not fit', () => {
+    const whole = record();
+    const answers = whole.answers.map((answer, i) => (i === 3 ? { ...answer, choice: 'sleep' } : answer));
+    const changed = { ...whole, answers };
+    const followed = follow(game, changed);
+    expect(followed).toMatchObject({ decisions: 3, whole: false });
+    const proof = faultyProof(changed, followed);
+    expect(proof.text).toContain('Decision 4 does not fit');
+    expect(states(proof)).toEqual(['good', 'good', 'bad', 'none']);
+  });
+
+  it('says that another ending is recorded than the game has', () => {
+    const changed = { ...record(), stateHash: '0'.repeat(64) };
+    const proof = faultyProof(changed, follow(game, changed));
+    expect(proof.text).toContain('does not end as the record says');
+    expect(proof.checks[2]?.title).toBe('Another ending');
+  });
+
+  it('has nothing to follow in what is no record of this game', () => {
+    const proof = faultyProof(null, null);
+    expect(states(proof)).toEqual(['none', 'none', 'bad', 'none']);
+    expect(follow(game, { ...record(), seed: null })).toBeNull();
+  });
+});
