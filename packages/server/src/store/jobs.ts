@@ -2,7 +2,20 @@
 import type { Database } from './database.ts';
 
 /** The kinds of jobs. */
-export type JobKind = 'clock' | 'window' | 'remind' | 'bot' | 'purge';
+export type JobKind =
+  | 'clock'
+  | 'window'
+  | 'remind'
+  | 'bot'
+  | 'purge'
+  /** Opening, closing and rounds of an event; the key is the event's id. */
+  | 'open'
+  | 'close'
+  | 'round'
+  /** Makes sure that the seas of today and tomorrow are there. */
+  | 'days'
+  /** What `steady` makes of the seas of an event that is closed. */
+  | 'steady';
 
 /** Something that is due. */
 export interface Job {
