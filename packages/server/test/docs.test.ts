@@ -36,7 +36,14 @@ it('the description of the HTTP part names every address there is, and no other'
     const [method = '', path = ''] = route.split(' ');
     expect(server.app.hasRoute({ method: method as 'GET', url: path }), route).toBe(true);
   }
-  const sources = ['http/games.ts', 'http/play.ts', 'admin.ts', 'app.ts', 'socket/socket.ts']
+  const sources = [
+    'http/games.ts',
+    'http/play.ts',
+    'http/events.ts',
+    'admin.ts',
+    'app.ts',
+    'socket/socket.ts',
+  ]
     .map((name) => page(`packages/server/src/${name}`))
     .join('\n');
   const written = [...sources.matchAll(/\b(?:app|api)\.(get|post)\(\s*['`]/g)].length;

@@ -194,7 +194,9 @@ describe.each(PLACES)('events on %s', (name, placeFor) => {
     const { sql, values } = updateEntrant('e1', 1, { marks: ['fast'], standing: { points: 1.5 } });
     await db.run(sql, values);
     expect(await entrantNumbered(db, 'e1', 1)).toMatchObject({ marks: ['fast'], standing: { points: 1.5 } });
-    await expect(addEntrant(db, newEntrant('e1', { inviteHash: 'link' }))).rejects.toThrow();
+    expect((await addEntrant(db, newEntrant('e1', { inviteHash: 'link' }))).number).toBe(1);
+    const same = Array.from({ length: 6 }, () => addEntrant(db, newEntrant('e1', { inviteHash: 'third' })));
+    expect(new Set((await Promise.all(same)).map(({ number }) => number)).size).toBe(1);
   });
 
   it('let an entrant sail a sea once, and keep what came of it', async () => {

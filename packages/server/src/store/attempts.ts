@@ -1,28 +1,7 @@
 /** Attempts in the database: who sailed which sea of an event in which game, and records that were submitted afterwards. */
+import type { SeaFigures } from '@flotilla/table';
 import type { Database, Statement } from './database.ts';
 import { rowsOf } from './rows.ts';
-
-/** What came of an attempt, as far as everybody may know it before the end: no ship, no place. */
-export interface SeaFigures {
-  /** What counts, and what decides between equals. */
-  readonly tons: number;
-  readonly ships: number;
-  /** Victory points of a campaign; 0 where there are none. */
-  readonly points: number;
-  readonly patrols: number;
-  /** Hull boxes filled, and how many the boat has; 0 of 0 where no single boat counts. */
-  readonly hull: number;
-  readonly hullOf: number;
-  readonly fired: number;
-  readonly hits: number;
-  /** Hits that were to be expected of the torpedoes fired. */
-  readonly expected: number;
-  /** Boats lost; a captain has one. */
-  readonly lost: number;
-  readonly end: 'home' | 'rescued' | 'lost' | 'survived' | 'evaluated' | 'broke off';
-  /** The number of the boat; null where there are several. */
-  readonly boat: number | null;
-}
 
 /** `running`: at sea; `over`: sailed to the end; `brokeOff`: given up, or under way when the event closed. */
 export type AttemptState = 'running' | 'over' | 'brokeOff';
@@ -71,6 +50,22 @@ const waters = rowsOf<WaterRow>(
 
 /** The statement that begins an attempt; it fails when there is one of this entrant on this sea. */
 export const insertAttempt = (attempt: AttemptRow): Statement => attempts.insert(attempt);
+
+/** The same, which does nothing once the event is not open any more; gives back the game of an attempt that was begun. */
+export const insertWhileOpen = ({
+  event,
+  entrant,
+  sea,
+  game,
+  state,
+  progress,
+  began,
+}: AttemptRow): Statement => ({
+  sql: `insert into attempts (event, entrant, sea, game, state, progress, marks, began)
+    select id, cast(? as integer), cast(? as integer), ?, ?, cast(? as integer), '[]', cast(? as bigint)
+    from events where id = ? and state = 'open' returning game`,
+  values: [entrant, sea, game, state, progress, began, event],
+});
 
 /** The statement that changes the attempt of a game while it runs. */
 export const updateAttempt = (game: string, change: Partial<AttemptRow>): Statement =>

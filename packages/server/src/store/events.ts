@@ -281,9 +281,11 @@ export async function countEntrants(
 /** What somebody brings who is put on the list. */
 export type NewEntrant = Omit<EntrantRow, 'number'>;
 
-/** Puts somebody on the list under the next number. */
+/** Puts somebody on the list under the next number; the same link stands on it once. */
 export async function addEntrant(db: Database, entrant: NewEntrant): Promise<EntrantRow> {
   for (let tries = 0; tries < 50; tries++) {
+    const known = entrant.inviteHash && (await entrantInvited(db, entrant.event, entrant.inviteHash));
+    if (known) return known;
     const [last] = await db.run<{ number: number | null }>(
       'select max(number) as number from entrants where event = ?',
       [entrant.event],

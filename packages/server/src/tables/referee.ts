@@ -21,14 +21,16 @@ export type SeatAct =
 export interface Referee {
   /** Whether a game that the rules would let go on has reached its end: it takes no answer any more. */
   isDone(game: OpenGame): boolean;
-  /** What is written in the same transaction as the end of a game; `closed` when it was ended from outside. */
-  atEnd(game: OpenGame, closed: boolean): Statement[];
+  /** What is written in the same transaction as the end of a game, at a time. */
+  atEnd(game: OpenGame, now: number): Statement[];
   /** Why a seat may not do something in a game of an event; null when it may. */
   forbids(game: OpenGame, act: SeatAct): Word | null;
+  /** Gives up for a seat, where it means something else than at other tables, on which a bot plays on. */
+  resign?(game: OpenGame, seat: number): Promise<void>;
   /** Whether a reader may have the seed and all answers of a game that is over. */
   isLaidOpen(game: OpenGame): boolean;
   /** Called after everything that changed a game. */
-  moved(game: OpenGame): void;
+  moved?(game: OpenGame): void;
 }
 
 /** The referee of every game; an event must be known before a game of it is opened. */

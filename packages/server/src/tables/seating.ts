@@ -80,7 +80,7 @@ async function optionsHere(
 }
 
 /** A refusal of the rules in English, for clients without words of their own. */
-async function inWords(rules: AnyGame, refusal: Refusal): Promise<string> {
+export async function inWords(rules: AnyGame, refusal: Refusal): Promise<string> {
   const catalogue = { ...tableTexts.en, ...(await rules.texts.en()) };
   const say = (said: Text): string => words({ language: 'en', catalogue }, said);
   return reasonIn(say)({ ...refusal, why: refusalText(refusal, 'options', rules.optionFields) });
