@@ -9,7 +9,7 @@ import type { KindOfEvent } from './kinds.ts';
 /** Kinds of events by name; those that are not held here are left out. */
 export type Kinds = Partial<Record<EventKind, KindOfEvent>>;
 
-/** Rules of a game of an event that is no longer there. */
+/** For a game of an event that is not known: nothing is allowed that could give something away. */
 const STRICT: Referee = {
   isDone: () => false,
   atEnd: () => [],
@@ -21,7 +21,7 @@ const STRICT: Referee = {
 export class EventBook implements Referees {
   readonly kinds: Kinds;
   readonly #store: Store;
-  readonly #known = new Map<string, { readonly event: EventRow; readonly referee: Referee }>();
+  readonly #known = new Map<string, { readonly event: EventRow; readonly referee: Referee | null }>();
 
   constructor(store: Store, kinds: Kinds) {
     this.#store = store;
@@ -43,12 +43,13 @@ export class EventBook implements Referees {
 
   /** Notes an event that was just read or written. */
   async note(event: EventRow): Promise<void> {
-    const referee = await this.kinds[event.kind]?.referee(event);
-    if (referee) this.#known.set(event.id, { event, referee });
+    const referee = (await this.kinds[event.kind]?.referee(event)) ?? null;
+    this.#known.set(event.id, { event, referee });
   }
 
   of({ row }: OpenGame): Referee | null {
     if (row.event === null) return null;
-    return this.#known.get(row.event)?.referee ?? STRICT;
+    const known = this.#known.get(row.event);
+    return known ? known.referee : STRICT;
   }
 }

@@ -41,6 +41,8 @@ export interface Jobs {
   claim(now: number, most?: number): Promise<Job[]>;
   /** Removes a finished job, unless it has been set again in the meantime. */
   done(job: Job): Promise<void>;
+  /** Puts a job off until it is due again, unless it has been set again in the meantime. */
+  again(job: Job, due: number): Promise<void>;
   /** Postpones a failed job, longer each time; gives it up after eight tries. */
   failed(job: Job, now: number): Promise<void>;
   /** When the next job is due; null when there is none. */
@@ -89,6 +91,14 @@ export function jobsOf(db: Database): Jobs {
     },
     async done({ kind, key, leased }) {
       await db.run(`delete from jobs where ${one} and leased = ?`, [kind, key, leased]);
+    },
+    async again({ kind, key, leased }, due) {
+      await db.run(`update jobs set due = ?, leased = 0, tries = 0 where ${one} and leased = ?`, [
+        due,
+        kind,
+        key,
+        leased,
+      ]);
     },
     async failed({ kind, key, leased, tries }, now) {
       if (tries >= MOST_TRIES)

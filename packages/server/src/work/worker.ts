@@ -85,7 +85,7 @@ export class Worker {
     try {
       const again = await this.#do(job);
       if (again === null) await jobs.done(job);
-      else await jobs.set(job.kind, job.key, again, job.payload);
+      else await jobs.again(job, again);
       metrics.count('jobs_done');
     } catch (error) {
       fault(`job ${job.kind}`, error);

@@ -71,8 +71,16 @@ export class Captain {
     const wish = await this.choice();
     if (!wish) return null;
     const { client } = this;
-    const refused = await client.answer(wish.decision, wish.choice, randomUUID());
+    const key = randomUUID();
+    client.send({ t: 'answer', key, ...wish });
+    const refusal = (): object | undefined => client.refused.find((message) => message.key === key);
+    await client.until(
+      () => client.done.has(key) || refusal() !== undefined || client.closed !== null,
+      'the outcome',
+    );
+    const refused = refusal();
     if (refused) return refused;
+    if (!client.done.has(key)) throw new Error('The line broke.');
     this.answers++;
     await client.until(
       () => this.isOver || client.known?.decision?.number !== wish.decision || client.closed !== null,
