@@ -160,20 +160,10 @@ export class OpenGame {
 
   /** Carries out a wish and writes it; false when another process was faster and the game has moved on. */
   async #write(wish: Wish): Promise<boolean> {
-    const { store, time } = this.#around;
     const session = this.session as Session<GameShape>;
     const { kind, seat, key, at, choice, author } = wish;
     const body = JSON.stringify({ decision: at, ...(kind === 'answer' && { choice }) } satisfies EntryBody);
-    const entry: Entry = {
-      game: this.id,
-      number: this.number + 1,
-      kind,
-      seat,
-      author,
-      body,
-      key,
-      at: time.now(),
-    };
+    const entry = this.#next({ kind, seat, author, body, key });
     const asked = questionOf(session);
     this.#watch();
     let seen: 'seen' | 'unseen';
@@ -184,19 +174,29 @@ export class OpenGame {
       throw error;
     }
     const askedAt = questionOf(session) === asked ? this.askedAt : entry.at;
-    let taken = false;
-    try {
-      taken = await store.journal.append(entry, this.#alongside(entry, askedAt));
-    } finally {
-      // Not written, or not known whether it was: the journal has the truth.
-      if (!taken) await this.#reload();
-    }
-    if (!taken) return false;
+    if (!(await this.#put(entry, this.#alongside(entry, askedAt)))) return false;
     this.number = entry.number;
     this.askedAt = askedAt;
     this.#keys.set(key, entry.number);
     await this.#settle(seen, kind, seat);
     return true;
+  }
+
+  /** The next entry of the journal. */
+  #next(entry: Pick<Entry, 'kind' | 'seat' | 'author' | 'body' | 'key'>): Entry {
+    return { game: this.id, number: this.number + 1, ...entry, at: this.#around.time.now() };
+  }
+
+  /** Writes an entry; false when another process was faster and the game has moved on. */
+  async #put(entry: Entry, also: readonly Statement[]): Promise<boolean> {
+    let taken = false;
+    try {
+      taken = await this.#around.store.journal.append(entry, also);
+    } finally {
+      // Not written, or not known whether it was: the journal has the truth.
+      if (!taken) await this.#reload();
+    }
+    return taken;
   }
 
   /** Lets those watch how the next answer comes about who are there to be told. */
@@ -282,24 +282,8 @@ export class OpenGame {
 
   /** Writes the last entry; false when another process was faster and the game has moved on. */
   async #writeClose(): Promise<boolean> {
-    const { store, time } = this.#around;
-    const entry: Entry = {
-      game: this.id,
-      number: this.number + 1,
-      kind: 'close',
-      seat: 0,
-      author: 'clock',
-      body: '{}',
-      key: 'close',
-      at: time.now(),
-    };
-    let taken = false;
-    try {
-      taken = await store.journal.append(entry);
-    } finally {
-      if (!taken) await this.#reload();
-    }
-    if (!taken) return false;
+    const entry = this.#next({ kind: 'close', seat: 0, author: 'clock', body: '{}', key: 'close' });
+    if (!(await this.#put(entry, []))) return false;
     this.number = entry.number;
     this.closed = true;
     this.#keys.set(entry.key, entry.number);
