@@ -45,6 +45,7 @@ export const hunters = defineGame<Hunters>({
   documents,
   situation,
   lessons: async () => (await import('./lessons/index.ts')).lessons,
+  sameSea: async () => (await import('./record/sameSea.ts')).sameSea,
   texts: {
     en: async () => (await import('./text/en/index.ts')).en,
     fr: async () => (await import('./text/fr/index.ts')).fr,

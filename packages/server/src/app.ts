@@ -9,6 +9,11 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import { adminRoutes } from './admin.ts';
 import type { Config } from './config.ts';
+import type { Kinds } from './events/book.ts';
+import { EventBook } from './events/book.ts';
+import { EventDesk } from './events/desk.ts';
+import { SeaEvents } from './events/sea.ts';
+import { eventRoutes } from './http/events.ts';
 import { gameRoutes } from './http/games.ts';
 import { playRoutes } from './http/play.ts';
 import type { Limits } from './limits.ts';
@@ -27,6 +32,8 @@ import type { Time } from './tables/time.ts';
 import { Refused, sentence } from './words.ts';
 import { carriersOf } from './work/carriers.ts';
 import { Notices } from './work/notices.ts';
+import type { Threads } from './work/threads.ts';
+import { seaThreads } from './work/threads.ts';
 import { Worker } from './work/worker.ts';
 
 /** Whether a request may be answered: null, or the status and the sentence that refuse it. */
@@ -63,6 +70,8 @@ export interface Server {
   readonly guard: Guard;
   readonly presence: PresenceDesk;
   readonly notices: Notices;
+  readonly events: EventDesk;
+  readonly threads: Threads;
   readonly metrics: Metrics;
   readonly pages: Set<Page>;
   /** Notes an error that is not a player's. */
@@ -141,13 +150,30 @@ export async function createServer(parts: Parts): Promise<Running> {
     counted: (worked) => metrics.count(worked ? 'notices_sent' : 'notices_failed'),
     fault,
   });
-  const worker = new Worker({ house, notices, metrics, keepDays: config.keepDays, fault });
+  const threads = seaThreads();
+  const seas = new SeaEvents({ house, threads, fault });
+  const kinds: Kinds = { sea: seas };
+  const book = new EventBook(store, kinds);
+  house.referees = book;
+  const events = new EventDesk({ house, book, seas, wake: () => worker.wake() });
+  const worker: Worker = new Worker({ house, notices, events, metrics, keepDays: config.keepDays, fault });
   house.onMoved = (game) => {
     notices.follow(game);
     if (game.row.pace.kind !== 'none') worker.wake();
   };
   const guard = new Guard({ ...USUAL_LIMITS, ...parts.limits });
-  const server: Server = { config, house, guard, presence, notices, metrics, pages: new Set(), fault };
+  const server: Server = {
+    config,
+    house,
+    guard,
+    presence,
+    notices,
+    events,
+    threads,
+    metrics,
+    pages: new Set(),
+    fault,
+  };
   const desk = await addRoutes(app, server, parts);
   const pinging = setInterval(() => {
     for (const page of server.pages) page.ping();
@@ -161,6 +187,7 @@ export async function createServer(parts: Parts): Promise<Running> {
     late.unref();
     desk.closed();
     for (const page of server.pages) page.stop();
+    await threads.stop();
     await worker.stop();
     await app.close();
     await house.close();
@@ -173,6 +200,7 @@ export async function createServer(parts: Parts): Promise<Running> {
     app,
     worker,
     async listen(port, host) {
+      await events.start();
       const url = await app.listen({ port, host });
       desk.opened(url);
       await worker.start();
@@ -243,6 +271,7 @@ async function addRoutes(
       desk = adminRoutes(api, server.config, house.store);
       gameRoutes(api, server);
       playRoutes(api, server);
+      eventRoutes(api, server);
       socketRoute(api, server);
       api.get('/server', async () => ({
         protocol: PROTOCOL.version,

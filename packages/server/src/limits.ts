@@ -19,6 +19,8 @@ export interface Limits {
   readonly watchersPerGame: number;
   /** Bytes that may be queued for a slow reader. */
   readonly unread: number;
+  /** Records an address may submit in a minute. */
+  readonly recordsPerMinute: number;
   /** Lines of chat a seat may write in a minute. */
   readonly linesPerMinute: number;
   /** Tables that may be under way or waiting at once. */
@@ -37,6 +39,7 @@ export const USUAL_LIMITS: Limits = {
   socketsPerSeat: 8,
   watchersPerGame: 200,
   unread: 1024 * 1024,
+  recordsPerMinute: 10,
   linesPerMinute: 20,
   tables: 100_000,
 };
@@ -103,6 +106,7 @@ export class Guard {
   readonly guesses: Buckets;
   readonly requests: Buckets;
   readonly lines: Buckets;
+  readonly records: Buckets;
   readonly sockets = new Map<string, number>();
 
   constructor(limits: Limits) {
@@ -112,6 +116,7 @@ export class Guard {
     this.guesses = perMinute(limits.guessesPerMinute);
     this.requests = perMinute(limits.requestsPerMinute);
     this.lines = perMinute(limits.linesPerMinute);
+    this.records = perMinute(limits.recordsPerMinute);
   }
 
   /** Counts a socket of an address; false when it has too many. */
@@ -131,6 +136,7 @@ export class Guard {
 
   /** Forgets clients that have been quiet. */
   sweep(now: number): void {
-    for (const buckets of [this.tables, this.guesses, this.requests, this.lines]) buckets.sweep(now);
+    for (const buckets of [this.tables, this.guesses, this.requests, this.lines, this.records])
+      buckets.sweep(now);
   }
 }

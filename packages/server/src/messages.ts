@@ -6,8 +6,12 @@ const key = z
   .min(8)
   .max(64)
   .regex(/^[\w:.-]+$/);
-const token = z.string().max(64);
-const name = z.string().max(400);
+/** A key or link as it comes. */
+export const token = z.string().max(64);
+/** A name as it comes. */
+export const name = z.string().max(400);
+/** A share of the dice, or its seal. */
+export const share = z.string().max(64);
 const number = z
   .number()
   .int()
@@ -23,14 +27,15 @@ const fieldValue = z.union([
 ]);
 
 /** A filled-in form, whose fields may have any names. */
-const form = z
+export const form = z
   .record(z.string().max(100), fieldValue)
   .refine((fields) => Object.keys(fields).length <= 100, 'too many fields');
 
 /** What an answer chooses. */
 const choice = z.union([z.string().max(1_000), form]);
 
-const pace = z.union([
+/** How fast a game is played. */
+export const pace = z.union([
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({
     kind: z.literal('live'),
@@ -42,27 +47,29 @@ const pace = z.union([
 
 const watch = z.enum(['nobody', 'link', 'all']);
 
+/** How the key of the device is kept: by the browser in a cookie no script can read, or by the client itself. */
+export const keep = z.enum(['cookie', 'token']).default('token');
+
 /** `POST /games` */
 export const newTableBody = z.strictObject({
   game: z.string().max(40),
   options: form.default({}),
   seats: z.array(z.string().max(40).nullable()).min(1).max(12),
   name,
-  share: z.string().max(64),
+  share,
   pace: pace.default({ kind: 'none' }),
   listed: z.boolean().default(false),
   watch: watch.default('link'),
   chat: z.boolean().default(true),
-  /** How the key of the seat is kept: by the browser in a cookie no script can read, or by the client itself. */
-  keep: z.enum(['cookie', 'token']).default('token'),
+  keep,
 });
 
 /** `POST /games/:id/claim` */
 export const claimBody = z.strictObject({
   link: token,
   name: name.default(''),
-  share: z.string().max(64).default(''),
-  keep: z.enum(['cookie', 'token']).default('token'),
+  share: share.default(''),
+  keep,
 });
 
 /** `POST /games/:id/join` */
@@ -95,7 +102,7 @@ export const meBody = z.union([
   z.strictObject({ do: z.literal('resign') }),
   z.strictObject({ do: z.literal('orders'), pass: z.boolean() }),
   z.strictObject({ do: z.literal('holiday'), until: z.number().int().min(0).max(8.64e15).nullable() }),
-  z.strictObject({ do: z.literal('rematch'), share: z.string().max(64) }),
+  z.strictObject({ do: z.literal('rematch'), share }),
   z.strictObject({ do: z.literal('endByAgreement'), agreed: z.boolean() }),
   z.strictObject({ do: z.literal('nudge'), seat: number }),
 ]);

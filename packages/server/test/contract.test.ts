@@ -1,6 +1,5 @@
 /** What store, journal and jobs promise, the same on SQLite and on a real PostgreSQL. */
 import { afterAll, afterEach, beforeEach, describe, expect, it, type TestContext } from 'vitest';
-import type { GameRow } from '../src/store/games.ts';
 import {
   changeGame,
   gamesAt,
@@ -27,34 +26,7 @@ import {
 } from '../src/store/talk.ts';
 import { together } from '../src/store/together.ts';
 import { PLACES, stopCluster, type TestPlace } from './support/databases.ts';
-
-const gameRow = (id: string, more: Partial<GameRow> = {}): GameRow => ({
-  id,
-  game: 'smugglers',
-  rules: '1.0.0',
-  options: { nights: 4, 'odd "name"': 'ünïcode – ?' },
-  secret: 's',
-  sealed: 'x',
-  origin: null,
-  commitment: null,
-  state: 'open',
-  pace: { kind: 'live', minutes: 25, window: 45 },
-  listed: true,
-  watch: 'link',
-  chat: true,
-  host: 0,
-  rematchOf: null,
-  rematch: null,
-  length: 0,
-  asked: [],
-  outcome: null,
-  trouble: null,
-  stand: null,
-  created: 1_700_000_000_000,
-  touched: 1_700_000_000_000,
-  ended: null,
-  ...more,
-});
+import { gameRow } from './support/rows.ts';
 
 const entry = (game: string, number: number, key = `key ${number}`): Entry => ({
   game,

@@ -8,6 +8,7 @@ import type { Block, Fact } from './describe.ts';
 import type { Lesson } from './lesson.ts';
 import type { EventStyle } from './log.ts';
 import type { Declared, Promised, RollFacts } from './rolls.ts';
+import type { SameSea } from './sameSea.ts';
 import type { Situation } from './situation.ts';
 import type { Catalogue, Language, Text, TextArgs } from './text.ts';
 import { text } from './text.ts';
@@ -278,6 +279,8 @@ export interface GameDefinition<G extends GameShape> {
   readonly invariant?: (state: G['state']) => string | null;
   /** The lessons of the game, in the order in which they are learnt; loaded when somebody learns. */
   readonly lessons?: () => Promise<readonly Lesson[]>;
+  /** How many captains sail the same sea, each at a table of their own; loaded when somebody does. */
+  readonly sameSea?: () => Promise<SameSea<G>>;
   /** Extra documents by name, such as a log sheet, made from a running or finished game. */
   readonly documents?: Readonly<Record<string, (state: G['state'], say: (said: Text) => string) => string>>;
 }

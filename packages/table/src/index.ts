@@ -426,9 +426,16 @@ export {
   withDifference, // applies a difference to a value
 } from './difference.ts';
 export type {
+  SameSea, // how a game is sailed by many on the same sea, each at a table of their own
+  SeaCount, // what counts on such a sea
+  SeaFigures, // what came of an attempt, without a ship or a place
+  SeaLength, // how long an attempt is
+} from './sameSea.ts';
+export type {
   SeedOrigin, // where a seed came from: the shares of the server and of everybody at the table
 } from './shares.ts';
 export {
+  entrantSealOf, // the seal of somebody's share of the dice of an event, in one round of mixing
   isShare, // whether a text is a share: 256 bits in hexadecimal digits
   mixedSeed, // the seed of a game from all shares
   originFault, // what is wrong with the origin of a seed; null when everything fits

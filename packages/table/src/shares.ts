@@ -21,6 +21,10 @@ export const isShare = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 export const sealOf = (game: string, share: string): string =>
   sha256(`flotilla share ${game} server ${share}`);
 
+/** The seal of somebody's share of the dice of an event, in one round of mixing. */
+export const entrantSealOf = (event: string, round: number, share: string): string =>
+  sha256(`flotilla share ${event} ${round} ${share}`);
+
 /** The seed of a game from all shares. */
 export const mixedSeed = (game: string, server: string, parts: readonly (string | null)[]): string =>
   sha256(`flotilla mixed ${canonical({ id: game, server, parts })}`);

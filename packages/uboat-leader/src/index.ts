@@ -42,6 +42,7 @@ export const uboatLeader = defineGame<UboatLeader>({
   bots: { steady, ace },
   situation,
   lessons: async () => (await import('./lessons/index.ts')).lessons,
+  sameSea: async () => (await import('./sameSea.ts')).sameSea,
   texts: {
     en: async () => (await import('./text/en/index.ts')).en,
     fr: async () => (await import('./text/fr/index.ts')).fr,

@@ -19,6 +19,7 @@ import { endByAgreement, giveOrders, joinRematch, resign, takeBack, takeHoliday 
 import { claimLink, claimSeat, deviceLink, joinListed, linkLeadsTo } from '../tables/links.ts';
 import type { OpenGame } from '../tables/openGame.ts';
 import { isHushed, ownStanding, publicTable, waitedFor } from '../tables/people.ts';
+import type { SeatAct } from '../tables/referee.ts';
 import { begin, changeTable, freeSeat, isFull, openTable, sayReady, seatBot } from '../tables/seating.ts';
 import { Refused } from '../words.ts';
 import type { Asker } from './identity.ts';
@@ -119,6 +120,7 @@ export function gameRoutes(app: FastifyInstance, server: Server): void {
     const change = bodyOf(settingsBody, request);
     const asker = await askerIn(server, request);
     hostRequired(asker);
+    mustBeAllowed(asker.game, 'settings');
     await changeTable(
       house,
       asker.game,
@@ -132,6 +134,7 @@ export function gameRoutes(app: FastifyInstance, server: Server): void {
     const asker = await askerIn(server, request);
     const seat = seatRequired(asker);
     const { game } = asker;
+    mustBeAllowed(game, body.do);
     switch (body.do) {
       case 'ready':
         await sayReady(house, game, seat, body.ready);
@@ -146,7 +149,7 @@ export function gameRoutes(app: FastifyInstance, server: Server): void {
         await takeBack(house, game, seat);
         return {};
       case 'resign':
-        await resign(house, game, seat);
+        await (game.referee?.resign ?? ((_, from) => resign(house, game, from)))(game, seat);
         return {};
       case 'orders':
         await giveOrders(house, game, seat, body.pass);
@@ -182,6 +185,12 @@ export function gameRoutes(app: FastifyInstance, server: Server): void {
     if (!(await server.notices.stop(id, key))) throw new Refused(404, 'absent');
     return {};
   });
+}
+
+/** Refuses what the event of a game does not allow. */
+function mustBeAllowed(game: OpenGame, act: SeatAct): void {
+  const word = game.referee?.forbids(game, act);
+  if (word) throw new Refused(403, word);
 }
 
 /** The listed game in the address; one that is not listed is answered like one that is not there, and counted. */

@@ -58,6 +58,7 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
 
   app.get('/games/:id/record', async (request, reply) => {
     const { game, seat } = await askerIn(server, request);
+    if (game.row.event !== null) await house.referees.learn(game.row.event);
     const body = await game.inTurn(async () => {
       mustHaveBegun(game);
       return recordText(server, game, seat);
@@ -122,10 +123,11 @@ function recordText({ house }: Server, game: OpenGame, seat: number | null): str
   if (!session) throw new Refused(409, 'notBegun');
   const record = session.record();
   const { origin, sealed, id } = { ...game.row, sealed: game.row.sealed };
-  if (game.row.state !== 'over') return recordToText(handedOut(record, seat));
+  const laidOpen = game.row.state === 'over' && (game.referee?.isLaidOpen(game) ?? true);
+  if (!laidOpen) return recordToText(handedOut(record, seat));
   const server = house.vault.unlock(game.row.secret);
   return recordToText({
     ...record,
-    origin: { id, server, sealed, parts: origin?.parts ?? [] },
+    origin: { id: origin?.id ?? id, server, sealed, parts: origin?.parts ?? [] },
   });
 }

@@ -22,6 +22,8 @@ export interface Origin {
   readonly sealed: string;
   /** The share of each seat; null for a bot. */
   readonly parts: readonly (string | null)[];
+  /** The name under which the shares were mixed, when it is that of a sea many captains sail and not of this game alone. */
+  readonly id?: string;
 }
 
 /** A game as it is stored. */
@@ -57,6 +59,11 @@ export interface GameRow {
   readonly trouble: string | null;
   /** The hash of the state after an entry, noted when the game last left memory. */
   readonly stand: { readonly number: number; readonly hash: string } | null;
+  /** The event it is part of, and which of its seas or rounds. */
+  readonly event: string | null;
+  readonly round: number | null;
+  /** What reaches the server from this time on is not taken any more; null: the rules alone end the game. */
+  readonly until: number | null;
   readonly created: number;
   readonly touched: number;
   readonly ended: number | null;
@@ -87,6 +94,9 @@ const COLUMN: Readonly<Record<keyof GameRow, string>> = {
   outcome: 'outcome',
   trouble: 'trouble',
   stand: 'stand',
+  event: 'event',
+  round: 'round',
+  until: 'until',
   created: 'created',
   touched: 'touched',
   ended: 'ended',
@@ -158,13 +168,16 @@ export async function listedGames(db: Database, most: number): Promise<GameRow[]
   return rows.map(gameFrom);
 }
 
-/** The ids of games that nobody has touched since a time, with their stage. */
+/** The ids of games that nobody has touched since a time, with their stage; those of events are kept as long as their event. */
 export async function untouchedGames(
   db: Database,
   before: number,
   most: number,
 ): Promise<{ id: string; state: GameStage }[]> {
-  return db.run('select id, state from games where touched < ? order by touched limit ?', [before, most]);
+  return db.run('select id, state from games where touched < ? and event is null order by touched limit ?', [
+    before,
+    most,
+  ]);
 }
 
 /** The ids of all games at a stage. */

@@ -3,7 +3,20 @@ import type { Database, Statement } from './database.ts';
 import { together } from './together.ts';
 
 /** The kinds of jobs. */
-export type JobKind = 'clock' | 'window' | 'remind' | 'bot' | 'purge';
+export type JobKind =
+  | 'clock'
+  | 'window'
+  | 'remind'
+  | 'bot'
+  | 'purge'
+  /** Opening, closing and rounds of an event; the key is the event's id. */
+  | 'open'
+  | 'close'
+  | 'round'
+  /** Makes sure that the seas of today and tomorrow are there. */
+  | 'days'
+  /** What `steady` makes of the seas of an event that is closed. */
+  | 'steady';
 
 /** Something that is due. */
 export interface Job {
@@ -29,6 +42,8 @@ export interface Jobs {
   claim(now: number, most?: number): Promise<Job[]>;
   /** Removes a finished job, unless it has been set again in the meantime. */
   done(job: Job): Promise<void>;
+  /** Puts a job off until it is due again, unless it has been set again in the meantime. */
+  again(job: Job, due: number): Promise<void>;
   /** Postpones a failed job, longer each time; gives it up after eight tries. */
   failed(job: Job, now: number): Promise<void>;
   /** When the next job is due; null when there is none. */
@@ -76,6 +91,14 @@ export function jobsOf(db: Database): Jobs {
     },
     async done({ kind, key, leased }) {
       await db.run(`delete from jobs where ${one} and leased = ?`, [kind, key, leased]);
+    },
+    async again({ kind, key, leased }, due) {
+      await db.run(`update jobs set due = ?, leased = 0, tries = 0 where ${one} and leased = ?`, [
+        due,
+        kind,
+        key,
+        leased,
+      ]);
     },
     async failed({ kind, key, leased, tries }, now) {
       if (tries >= MOST_TRIES)

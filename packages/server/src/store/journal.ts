@@ -1,8 +1,8 @@
 /** The journal: all answers, in order. It only grows; an entry in it is on disk. */
 import type { Database, Row, Statement } from './database.ts';
 
-/** What an entry does. */
-export type EntryKind = 'answer' | 'undo' | 'redo';
+/** What an entry does; after `close` there is none. */
+export type EntryKind = 'answer' | 'undo' | 'redo' | 'close';
 
 /** Who gave it: a person, a bot in its own seat, a bot for somebody out of time, or a standing order. */
 export type Author = 'person' | 'bot' | 'clock' | 'order';

@@ -48,6 +48,48 @@ export const MIGRATIONS: readonly Migration[] = [
       'create index jobs_due on jobs (due)',
     ],
   },
+  {
+    number: 2,
+    does: 'events with their seas, entrants, attempts, pairings and submitted records',
+    statements: [
+      `create table events (
+        id text primary key, kind text not null, title text not null, game text not null, rules text not null,
+        options text not null, settings text not null, entry text not null, listed integer not null,
+        state text not null, opens bigint not null, closes bigint not null, owner_hash text, progress text not null,
+        created bigint not null, touched bigint not null, ended bigint)`,
+      'create index events_listed on events (listed, state, opens)',
+      'create index events_touched on events (touched)',
+      `create table seas (
+        event text not null references events (id) on delete cascade, number integer not null,
+        secret text not null, sealed text not null, parts text, commitment text, past text not null, steady text,
+        primary key (event, number))`,
+      `create table entrants (
+        event text not null references events (id) on delete cascade, number integer not null,
+        name text not null, state text not null, invite_hash text, token_hash text, address text,
+        sealed text, share text, standing text, marks text not null, entered bigint,
+        primary key (event, number))`,
+      'create unique index entrants_invite on entrants (event, invite_hash)',
+      'create index entrants_token on entrants (event, token_hash)',
+      `create table attempts (
+        event text not null references events (id) on delete cascade, entrant integer not null, sea integer not null,
+        game text not null, state text not null, progress integer not null, figures text, marks text not null,
+        began bigint not null, ended bigint, primary key (event, entrant, sea))`,
+      'create unique index attempts_game on attempts (game)',
+      `create table pairings (
+        event text not null references events (id) on delete cascade, round integer not null, board integer not null,
+        seats text not null, game text, state text not null, result text, opens bigint, closes bigint,
+        primary key (event, round, board))`,
+      'create index pairings_game on pairings (game)',
+      `create table waters (
+        event text not null references events (id) on delete cascade, number integer not null, sea integer not null,
+        name text not null, figures text not null, hash text not null, record text not null, at bigint not null,
+        primary key (event, number), unique (event, sea, hash))`,
+      'alter table games add column event text',
+      'alter table games add column round integer',
+      'alter table games add column until bigint',
+      'create index games_event on games (event)',
+    ],
+  },
 ];
 
 /** What the schema is called in `meta`. */

@@ -3,7 +3,7 @@
  * hash of them all: neither the server alone nor any player alone can choose it. The server together with the last player to sit
  * down can.
  */
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
 export { isShare, mixedSeed, originFault, sealOf } from '@flotilla/table';
 
@@ -18,6 +18,8 @@ const MARK = 16;
 export interface Vault {
   lock(text: string): string;
   unlock(locked: string): string;
+  /** A hash that cannot be worked out, or tried out, without the key. */
+  hash(text: string): string;
 }
 
 /** The vault of a key of 32 bytes. */
@@ -35,5 +37,6 @@ export function vaultOf(key: Buffer): Vault {
       decipher.setAuthTag(all.subarray(NONCE, NONCE + MARK));
       return Buffer.concat([decipher.update(all.subarray(NONCE + MARK)), decipher.final()]).toString('utf8');
     },
+    hash: (text) => createHmac('sha256', key).update(text).digest('base64url'),
   };
 }

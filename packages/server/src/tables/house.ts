@@ -12,6 +12,8 @@ import type { Vault } from './dice.ts';
 import { imaginedFor } from './imagined.ts';
 import { moveToToday } from './moveRules.ts';
 import { OpenGame } from './openGame.ts';
+import type { Referees } from './referee.ts';
+import { noReferees } from './referee.ts';
 import type { Thinkers } from './thinkers.ts';
 import { thinkerThreads } from './thinkers.ts';
 import type { Cancel, Time } from './time.ts';
@@ -55,6 +57,8 @@ export class House {
   readonly time: Time;
   readonly library: Library;
   readonly bots: Bots;
+  /** Who watches over games that are part of an event. */
+  referees: Referees = noReferees;
   /** Called after everything that changed a game. */
   onMoved: (game: OpenGame) => void = () => {};
   readonly #open = new Map<string, Promise<OpenGame | null>>();
@@ -136,6 +140,7 @@ export class House {
     const { db } = this.store;
     const row = await readGame(db, id);
     if (!row) return null;
+    if (row.event !== null) await this.referees.learn(row.event);
     const seats = await readSeats(db, id);
     const rules = await this.library(row.game, row.rules);
     if (rules) return this.#laid(new OpenGame(rules, row, seats, this.#around()));
@@ -150,6 +155,8 @@ export class House {
     if (game.row.trouble === 'rules' && game.rules.version !== game.row.rules) return game;
     try {
       await game.load();
+      // The process may have been stopped between the last answer and the note that it was the last.
+      if (game.isFinished) await game.endNow();
       if (game.row.trouble !== null) await this.#mended(game);
     } catch (error) {
       this.#fault(game.id, error);
@@ -171,6 +178,7 @@ export class House {
       store: this.store,
       vault: this.vault,
       time: this.time,
+      referees: { learn: (event) => this.referees.learn(event), of: (game) => this.referees.of(game) },
       shared: this.store.db.kind === 'postgres',
       moved: (game) => this.#moved(game),
       broke: (game, error) => this.#fault(game.id, error),
@@ -185,6 +193,7 @@ export class House {
       this.#timers.push(this.time.after(HINTS_EVERY, () => void this.writeHints()));
     }
     this.bots.follow(game);
+    game.referee?.moved?.(game);
     this.onMoved(game);
   }
 

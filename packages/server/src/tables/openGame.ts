@@ -6,13 +6,14 @@ import type { AnyGame, Choice, GameShape, Refusal, Session } from '@flotilla/tab
 import { hashOf, text } from '@flotilla/table';
 import type { Statement } from '../store/database.ts';
 import type { GameRow } from '../store/games.ts';
-import { changeGame, readGame } from '../store/games.ts';
+import { changeGame, readGame, updateGame } from '../store/games.ts';
 import type { Entry, EntryKind } from '../store/journal.ts';
 import type { SeatRow } from '../store/seats.ts';
 import { readSeats } from '../store/seats.ts';
 import type { Clocks } from './clock.ts';
 import { clockStatements, isWindow, movedClocks, windowLength } from './clock.ts';
 import { ownStanding, publicTable } from './people.ts';
+import type { Referee } from './referee.ts';
 import type { EntryBody } from './rehydrate.ts';
 import { openingSession, playEntry, questionOf, seedOf } from './rehydrate.ts';
 import { Teller } from './tell.ts';
@@ -34,6 +35,8 @@ export class OpenGame {
   teller: Teller | null = null;
   /** How many entries of the journal are in the session. */
   number = 0;
+  /** Whether the journal has its last entry. */
+  closed = false;
   /** When the waiting question was put. */
   askedAt = 0;
   /** The last line of the chat that was passed on here. */
@@ -57,6 +60,17 @@ export class OpenGame {
     return this.#busy > 0;
   }
 
+  /** Who watches over it for its event; null when it is part of none. */
+  get referee(): Referee | null {
+    return this.row.event === null ? null : this.#around.referees.of(this);
+  }
+
+  /** Whether the rules, its event or a last entry have ended it. */
+  get isFinished(): boolean {
+    if (this.closed || !this.session) return this.closed;
+    return this.session.table.over || (this.referee?.isDone(this) ?? false);
+  }
+
   /** Runs something exclusively: nothing else happens in this game meanwhile, and nobody sees it half done. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     this.#busy++;
@@ -73,6 +87,7 @@ export class OpenGame {
     this.session = null;
     this.teller = null;
     this.number = 0;
+    this.closed = false;
     this.#keys = new Map();
     if (this.row.origin === null) return;
     const session = openingSession(this.rules, this.row, this.seats, seedOf(this.row, vault));
@@ -88,23 +103,25 @@ export class OpenGame {
     const seen = playEntry(session, entry);
     if (questionOf(session) !== asked) this.askedAt = entry.at;
     this.number = entry.number;
+    this.closed ||= entry.kind === 'close';
     this.#keys.set(entry.key, this.number);
     return seen;
   }
 
   /** Does what a seat wants, once, however often it is sent. */
   take(wish: Wish): Promise<Taken> {
-    return this.inTurn(() => this.#take(wish));
+    const arrived = this.#around.time.now();
+    return this.inTurn(() => this.#take(wish, arrived));
   }
 
-  async #take(wish: Wish): Promise<Taken> {
+  async #take(wish: Wish, arrived: number): Promise<Taken> {
     for (let tries = 0; tries < MOST_CONFLICTS; tries++) {
       const n = () => this.teller?.n ?? 0;
       if (this.#keys.has(wish.key)) return { kind: 'done', n: n() };
-      let refusal = this.#refusalOf(wish);
+      let refusal = this.#refusalOf(wish, arrived);
       if (refusal && this.#around.shared && (await this.#catchUp())) {
         if (this.#keys.has(wish.key)) return { kind: 'done', n: n() };
-        refusal = this.#refusalOf(wish);
+        refusal = this.#refusalOf(wish, arrived);
       }
       if (refusal) return { kind: 'refused', refusal, n: n() };
       if (await this.#write(wish)) return { kind: 'done', n: n() };
@@ -112,13 +129,20 @@ export class OpenGame {
     throw new Error('An answer found no place in the journal.');
   }
 
-  #refusalOf({ kind, seat, at, choice }: Wish): Refusal | null {
+  #refusalOf({ kind, seat, at, choice }: Wish, arrived: number): Refusal | null {
     const { session, teller, row } = this;
     if (row.trouble) return refuse('stopped');
     if (!session || !teller) return refuse('notBegun');
+    if (this.#isShut(arrived) && !(kind === 'answer' && session.table.over)) return refuse('closed');
     if (kind === 'answer') return session.table.refusalOf({ seat, decision: at, choice: choice as Choice });
     if (at !== teller.n) return refuse('movedOn');
     return kind === 'undo' ? this.undoRefusal(seat) : this.redoRefusal(seat);
+  }
+
+  /** Whether nothing is taken any more that arrived at a time: an answer that came before the end counts, however long it waited. */
+  #isShut(arrived: number): boolean {
+    const { state, until } = this.row;
+    return state === 'over' || this.isFinished || (until !== null && arrived >= until);
   }
 
   /** Why a seat cannot take its last answer back; null when it can. */
@@ -136,20 +160,10 @@ export class OpenGame {
 
   /** Carries out a wish and writes it; false when another process was faster and the game has moved on. */
   async #write(wish: Wish): Promise<boolean> {
-    const { store, time } = this.#around;
     const session = this.session as Session<GameShape>;
     const { kind, seat, key, at, choice, author } = wish;
     const said: EntryBody = kind === 'answer' ? { decision: at, choice } : { decision: at };
-    const entry: Entry = {
-      game: this.id,
-      number: this.number + 1,
-      kind,
-      seat,
-      author,
-      body: JSON.stringify(said),
-      key,
-      at: time.now(),
-    };
+    const entry = this.#next({ kind, seat, author, body: JSON.stringify(said), key });
     const asked = questionOf(session);
     this.#watch();
     let seen: 'seen' | 'unseen';
@@ -160,19 +174,29 @@ export class OpenGame {
       throw error;
     }
     const askedAt = questionOf(session) === asked ? this.askedAt : entry.at;
-    let taken = false;
-    try {
-      taken = await store.journal.append(entry, this.#alongside(entry, askedAt));
-    } finally {
-      // Not written, or not known whether it was: the journal has the truth.
-      if (!taken) await this.#reload();
-    }
-    if (!taken) return false;
+    if (!(await this.#put(entry, this.#alongside(entry, askedAt)))) return false;
     this.number = entry.number;
     this.askedAt = askedAt;
     this.#keys.set(key, entry.number);
     await this.#settle(seen, kind, seat);
     return true;
+  }
+
+  /** The next entry of the journal. */
+  #next(entry: Pick<Entry, 'kind' | 'seat' | 'author' | 'body' | 'key'>): Entry {
+    return { game: this.id, number: this.number + 1, ...entry, at: this.#around.time.now() };
+  }
+
+  /** Writes an entry; false when another process was faster and the game has moved on. */
+  async #put(entry: Entry, also: readonly Statement[]): Promise<boolean> {
+    let taken = false;
+    try {
+      taken = await this.#around.store.journal.append(entry, also);
+    } finally {
+      // Not written, or not known whether it was: the journal has the truth.
+      if (!taken) await this.#reload();
+    }
+    return taken;
   }
 
   /** Lets those watch how the next answer comes about who are there to be told. */
@@ -204,7 +228,7 @@ export class OpenGame {
     if (seen === 'seen') teller.advance();
     const from = seen === 'seen' ? teller.n - 1 : teller.n;
     this.#sendNow(from, seen === 'seen' ? null : seat);
-    if (this.session?.table.over && this.row.state === 'running') await this.#end();
+    if (this.isFinished) await this.endNow();
     this.#around.store.wire.tell(this.id);
     this.#around.moved(this);
   }
@@ -245,11 +269,33 @@ export class OpenGame {
     };
   }
 
-  async #end(): Promise<void> {
+  /** Ends the game as it stands, by a last entry of the journal: what was written before it counts, and nothing comes after it. */
+  close(): Promise<void> {
+    return this.inTurn(async () => {
+      for (let tries = 0; tries < MOST_CONFLICTS; tries++) {
+        if (this.row.state !== 'running') return;
+        if (this.isFinished || !this.session || (await this.#writeClose())) return this.endNow();
+      }
+      throw new Error('The end of a game found no place in the journal.');
+    });
+  }
+
+  /** Writes the last entry; false when another process was faster and the game has moved on. */
+  async #writeClose(): Promise<boolean> {
+    const entry = this.#next({ kind: 'close', seat: 0, author: 'clock', body: '{}', key: 'close' });
+    if (!(await this.#put(entry, []))) return false;
+    this.number = entry.number;
+    this.closed = true;
+    this.#keys.set(entry.key, entry.number);
+    return true;
+  }
+
+  /** Writes that the game has ended; for a caller already at the head of the queue. */
+  async endNow(): Promise<void> {
+    if (this.row.state !== 'running') return;
     const { store, time } = this.#around;
-    const session = this.session as Session<GameShape>;
     const now = time.now();
-    const outcome = JSON.stringify(this.rules.outcome(session.table.state.game));
+    const outcome = JSON.stringify(this.session && this.rules.outcome(this.session.table.state.game));
     const change = {
       state: 'over',
       outcome,
@@ -258,7 +304,8 @@ export class OpenGame {
       length: this.number,
       asked: [],
     } as const;
-    await changeGame(store.db, this.id, change, 'running');
+    const forEvent = this.referee?.atEnd(this, now) ?? [];
+    await store.db.batch([updateGame(this.id, change, 'running'), ...forEvent]);
     await store.jobs.clearGame(this.id);
     this.row = { ...this.row, ...change };
     this.tellTable();

@@ -25,7 +25,7 @@ export class JournalFault extends Error {
 /** The seed of a game whose shares are mixed. */
 export function seedOf(row: GameRow, vault: Vault): string {
   if (!row.origin) throw new Error('The dice of this game are not mixed yet.');
-  return mixedSeed(row.id, vault.unlock(row.secret), row.origin.parts);
+  return mixedSeed(row.origin.id ?? row.id, vault.unlock(row.secret), row.origin.parts);
 }
 
 /** The table of a game before its first answer. */
@@ -49,6 +49,7 @@ export function playEntry(
   entry: Entry,
   said = JSON.parse(entry.body) as EntryBody,
 ): 'seen' | 'unseen' {
+  if (entry.kind === 'close') return 'unseen';
   const hushed = session.decisions.some((decision) => decision.hushed);
   const before = questionOf(session);
   const refusal = taken(session, entry, said);

@@ -80,7 +80,7 @@ async function optionsHere(
 }
 
 /** A refusal of the rules in English, for clients without words of their own. */
-async function inWords(rules: AnyGame, refusal: Refusal): Promise<string> {
+export async function inWords(rules: AnyGame, refusal: Refusal): Promise<string> {
   const catalogue = { ...tableTexts.en, ...(await rules.texts.en()) };
   const say = (said: Text): string => words({ language: 'en', catalogue }, said);
   return reasonIn(say)({ ...refusal, why: refusalText(refusal, 'options', rules.optionFields) });
@@ -123,6 +123,9 @@ export async function openTable(house: House, wanted: NewTable, token: string): 
     outcome: null,
     trouble: null,
     stand: null,
+    event: null,
+    round: null,
+    until: null,
     created: now,
     touched: now,
     ended: null,

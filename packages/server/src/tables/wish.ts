@@ -4,6 +4,7 @@ import type { Author, EntryKind } from '../store/journal.ts';
 import type { Store } from '../store/store.ts';
 import type { Vault } from './dice.ts';
 import type { OpenGame } from './openGame.ts';
+import type { Referees } from './referee.ts';
 import type { Time } from './time.ts';
 
 /** Somebody who is told what happens: a socket, or a stream of events. */
@@ -22,6 +23,8 @@ export interface Surroundings {
   readonly store: Store;
   readonly vault: Vault;
   readonly time: Time;
+  /** Who watches over games that are part of an event. */
+  readonly referees: Referees;
   /** Whether other processes may write to the same database. */
   readonly shared: boolean;
   /** Called after everything that changed the game, so that bots, clocks and lists can follow. */
@@ -39,7 +42,7 @@ export type Taken =
 
 /** Something a seat wants to do. */
 export interface Wish {
-  readonly kind: EntryKind;
+  readonly kind: Exclude<EntryKind, 'close'>;
   readonly seat: number;
   readonly key: string;
   /** The decision an answer is for; for an undo or redo the moment it was asked at. */

@@ -1,7 +1,8 @@
 /** Does what is due: clocks that have run out, pauses that are over, reminders, cleaning. */
+import type { EventDesk } from '../events/desk.ts';
 import type { Metrics } from '../metrics.ts';
 import { removeGame, untouchedGames } from '../store/games.ts';
-import type { Job } from '../store/jobs.ts';
+import type { Job, JobKind } from '../store/jobs.ts';
 import { leftAt } from '../tables/clock.ts';
 import type { House } from '../tables/house.ts';
 import type { OpenGame } from '../tables/openGame.ts';
@@ -16,10 +17,14 @@ const DAY = 24 * 60 * 60_000;
 /** Days after which a table at which no game has begun is deleted. */
 const WAITING_DAYS = 7;
 
+/** The jobs of events. */
+const OF_EVENTS: ReadonlySet<JobKind> = new Set(['open', 'close', 'round', 'days', 'steady']);
+
 /** What a worker needs. */
 export interface WorkerSettings {
   readonly house: House;
   readonly notices: Notices;
+  readonly events: EventDesk;
   readonly metrics: Metrics;
   readonly keepDays: number;
   fault(about: string, error: unknown): void;
@@ -67,7 +72,7 @@ export class Worker {
   /** Does everything that is due now. */
   async work(): Promise<void> {
     const { jobs } = this.#settings.house.store;
-    for (;;) {
+    while (!this.#stopped) {
       const due = await jobs.claim(this.#settings.house.time.now());
       if (due.length === 0) return;
       for (const job of due) await this.#one(job);
@@ -80,7 +85,7 @@ export class Worker {
     try {
       const again = await this.#do(job);
       if (again === null) await jobs.done(job);
-      else await jobs.set(job.kind, job.key, again, job.payload);
+      else await jobs.again(job, again);
       metrics.count('jobs_done');
     } catch (error) {
       fault(`job ${job.kind}`, error);
@@ -91,6 +96,7 @@ export class Worker {
   /** Does a job; returns when it is due again, or null. */
   async #do(job: Job): Promise<number | null> {
     if (job.kind === 'purge') return this.#purge();
+    if (OF_EVENTS.has(job.kind)) return this.#settings.events.do(job);
     const [id = '', seat = ''] = job.key.split('.');
     const game = await this.#settings.house.game(id);
     if (game?.row.state !== 'running') return null;
@@ -139,6 +145,7 @@ export class Worker {
       house.drop(id);
       await removeGame(db, id);
     }
+    await this.#settings.events.purge(now - keepDays * DAY);
     return now + DAY / 4;
   }
 

@@ -161,6 +161,7 @@ export const de: Sentences = {
   'server.begun': 'Das Spiel hat schon begonnen.',
   'server.stopped': 'Dieser Tisch ist stehen geblieben.',
   'server.movedOn': 'Das Spiel ist schon weiter.',
+  'server.closed': 'Dieses Spiel ist geschlossen; es wird nichts mehr angenommen.',
   'server.notYours': 'Nur wer zuletzt geantwortet hat, kann das zurücknehmen.',
   'server.notSeated': 'Das dürfen nur Spieler.',
   'server.notHost': 'Das darf nur, wer den Tisch eröffnet hat.',

@@ -156,6 +156,7 @@ export const en = {
   'server.begun': 'The game has begun already.',
   'server.stopped': 'This table has stopped.',
   'server.movedOn': 'The game has moved on.',
+  'server.closed': 'This game is closed; nothing more is taken.',
   'server.notYours': 'Only whoever answered last can take that back.',
   'server.notSeated': 'Only players may do this.',
   'server.notHost': 'Only the host may do this.',

@@ -159,6 +159,7 @@ export const it: Sentences = {
   'server.begun': 'La partita è già cominciata.',
   'server.stopped': 'Questo tavolo si è fermato.',
   'server.movedOn': 'La partita è andata avanti.',
+  'server.closed': 'Questa partita è chiusa; non si accetta più nulla.',
   'server.notYours': 'Solo chi ha risposto per ultimo può riprenderla.',
   'server.notSeated': 'Possono farlo solo i giocatori.',
   'server.notHost': 'Può farlo solo chi ha aperto il tavolo.',

@@ -1,0 +1,88 @@
+/**
+ * The captains of the events' bench, in a process of their own: each has a socket and answers as soon as the last answer is acknowledged.
+ * What they answer is worked out beforehand on the same seed, so that the time is the server's.
+ */
+import { randomUUID } from 'node:crypto';
+import { loadGame } from '@flotilla/lab';
+import { botNamed, chosenBy, rngFrom, seedFrom, Table } from '@flotilla/table';
+import { WebSocket } from 'ws';
+
+const { whimsical } = await import(new URL('../packages/server/dist/events/steady.js', import.meta.url));
+
+/** The answers of a captain who mostly does what `steady` would, as many as wanted or as the career allows. */
+function answersOf(game, { options, seed }, mind, most) {
+  const own = seedFrom(`captain ${mind}`);
+  const bot = whimsical(botNamed(game, 'steady'), rngFrom(own, 'whim'));
+  const rng = rngFrom(own, 'bot');
+  const table = new Table({ game, options, seats: 1, seed });
+  const answers = [];
+  while (!table.over && answers.length < most) {
+    const [decision] = table.decisions;
+    const answer = { decision: decision.number, choice: chosenBy(bot, table, decision, rng) };
+    table.answer({ seat: 0, ...answer });
+    answers.push(answer);
+  }
+  return answers;
+}
+
+/** A captain who has entered and said hello. */
+async function aboard({ url, event }, number, answers) {
+  const response = await fetch(`${url}/api/v1/events/${event}/enter`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: `Captain ${number}` }),
+  });
+  const { game, token } = await response.json();
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/socket`, 'flotilla.1');
+  await new Promise((resolve, reject) => {
+    socket.once('error', reject);
+    socket.once('open', () => socket.send(JSON.stringify({ t: 'hello', v: 1, game, token })));
+    socket.on('message', (data) => {
+      if (data.toString('latin1', 0, 10) === '{"t":"now"') resolve();
+    });
+  });
+  return { socket, answers };
+}
+
+/** Sails on until all answers are given; gives how long each took to be acknowledged. */
+function sail({ socket, answers }, waits) {
+  return new Promise((resolve, reject) => {
+    let next = 0;
+    let sent = 0;
+    const answer = () => {
+      if (next === answers.length) return resolve();
+      sent = performance.now();
+      socket.send(JSON.stringify({ t: 'answer', key: randomUUID(), ...answers[next++] }));
+    };
+    socket.on('message', (data) => {
+      const head = data.toString('latin1', 0, 14);
+      if (head.startsWith('{"t":"refused"')) reject(new Error(data.toString()));
+      if (!head.startsWith('{"t":"done"')) return;
+      waits.push(performance.now() - sent);
+      answer();
+    });
+    answer();
+  });
+}
+
+process.once('message', async (task) => {
+  const game = await loadGame('hunters');
+  const scripts = Array.from({ length: task.captains }, (_, i) => answersOf(game, task, i, task.answers));
+  const fleet = [];
+  for (let first = 0; first < scripts.length; first += 50)
+    fleet.push(
+      ...(await Promise.all(
+        scripts.slice(first, first + 50).map((answers, i) => aboard(task, first + i, answers)),
+      )),
+    );
+  process.send('ready');
+  process.once('message', async () => {
+    const waits = [];
+    const began = performance.now();
+    await Promise.all(fleet.map((captain) => sail(captain, waits)));
+    const took = performance.now() - began;
+    waits.sort((a, b) => a - b);
+    const at = (share) => waits[Math.floor((waits.length - 1) * share)];
+    process.send({ answers: waits.length, took, middle: at(0.5), late: at(0.99) }, () => process.exit());
+  });
+});

@@ -1,0 +1,243 @@
+/** The same sea for many: one of the kinds of events. */
+
+import { GAMES } from '@flotilla/lab';
+import type { AnyGame, GameShape, SameSea } from '@flotilla/table';
+import { optionsRefusal, startOf } from '@flotilla/table';
+import { markAttempt, readAttempts } from '../store/attempts.ts';
+import type { Statement } from '../store/database.ts';
+import type { EventRow } from '../store/events.ts';
+import { insertSea, openToAll, readEntrants, readSeas, updateSea } from '../store/events.ts';
+import type { House } from '../tables/house.ts';
+import { inWords } from '../tables/seating.ts';
+import { Refused } from '../words.ts';
+import type { SteadyTask } from '../work/seas.worker.ts';
+import type { Threads } from '../work/threads.ts';
+import { freshSea, mixedSea, openedSea } from './dice.ts';
+import type { Announced, EventAsker, KindOfEvent } from './kinds.ts';
+import { marksFromDoors, marksFromTraces, tracesOf } from './marks.ts';
+import type { SeaSettings } from './messages.ts';
+import { mix, openPlain, toldMixing } from './mixing.ts';
+import { seaReferee } from './seaReferee.ts';
+import type { Line } from './standing.ts';
+import { standingsOf, TIES } from './standing.ts';
+import type { SteadyFigures } from './steady.ts';
+
+/** How many attempts are ended at once when an event closes. */
+const AT_ONCE = 50;
+
+/** How often `steady` sails a sea, and the limits of that. */
+const STEADY = { runs: 100, ms: 10 * 60_000, mb: 256 };
+
+/** What the seas of many need around them. */
+export interface SeaParts {
+  readonly house: House;
+  readonly threads: Threads;
+  fault(about: string, error: unknown): void;
+}
+
+/** Same-sea events. */
+export class SeaEvents implements KindOfEvent {
+  readonly #house: House;
+  readonly #threads: Threads;
+  readonly #fault: SeaParts['fault'];
+  readonly #shown = new Map<string, { readonly at: number; readonly lines: Promise<Line[]> }>();
+
+  constructor({ house, threads, fault }: SeaParts) {
+    this.#house = house;
+    this.#threads = threads;
+    this.#fault = fault;
+  }
+
+  /** The rules of a game and how many sail it; refused where nobody can. */
+  async gameOf(id: string): Promise<{ readonly rules: AnyGame; readonly sea: SameSea<GameShape> }> {
+    const rules = await this.#house.library(id, null);
+    const sea = await rules?.sameSea?.();
+    if (!rules || !sea) throw new Refused(400, 'noSea', { games: await this.#gamesWithSeas() });
+    return { rules, sea };
+  }
+
+  async #gamesWithSeas(): Promise<string> {
+    const games = await Promise.all(GAMES.map(({ id }) => this.#house.library(id, null)));
+    return games.flatMap((game) => (game?.sameSea ? [game.id] : [])).join(', ');
+  }
+
+  async settle({ game, options: given, settings }: Parameters<KindOfEvent['settle']>[0]): Promise<Announced> {
+    const { rules, sea } = await this.gameOf(game);
+    const { length, counts } = settings as SeaSettings;
+    if (!sea.lengths.includes(length.kind))
+      throw new Refused(400, 'noLength', { lengths: sea.lengths.join(', ') });
+    if (!sea.counts.includes(counts)) throw new Refused(400, 'noCount', { counts: sea.counts.join(', ') });
+    const options = { ...startOf(rules.optionFields), ...given, ...sea.settled };
+    const refusal = optionsRefusal(rules, options, 1);
+    if (refusal) throw new Refused(400, 'notAllowed', { why: await inWords(rules, refusal) });
+    return { rules: rules.version, options, settings };
+  }
+
+  /** Draws the server's shares; with plain dice the organiser's is added at once. */
+  async announced(event: EventRow, share: string): Promise<void> {
+    const { seas, dice } = event.settings as SeaSettings;
+    const { vault, store } = this.#house;
+    const made = Array.from({ length: seas }, (_, i) => freshSea(vault, event.id, i + 1));
+    const parts = share === '' ? [] : [share];
+    await store.db.batch(made.map((sea) => insertSea(dice === 'strict' ? sea : mixedSea(vault, sea, parts))));
+  }
+
+  async open(event: EventRow): Promise<number | null> {
+    const now = this.#house.time.now();
+    if (event.state === 'announced' && now < event.opens) return event.opens;
+    const { dice } = event.settings as SeaSettings;
+    return dice === 'strict' ? mix(this.#house, event) : openPlain(this.#house, event);
+  }
+
+  /** Ends every attempt under way as it stands, and notes what is worth a look. */
+  async close(event: EventRow): Promise<void> {
+    const { db, wire } = this.#house.store;
+    const attempts = await readAttempts(db, event.id);
+    const running = attempts.filter(({ state }) => state === 'running');
+    for (let i = 0; i < running.length; i += AT_ONCE)
+      await Promise.all(running.slice(i, i + AT_ONCE).map(({ game }) => this.#end(game)));
+    await this.#mark(event.id);
+    await db.batch([openToAll(event.id)]);
+    this.#shown.delete(event.id);
+    for (const { game } of attempts) wire.tell(game);
+    for (const game of await this.#house.all()) if (game.row.event === event.id) await game.refresh();
+  }
+
+  async #end(id: string): Promise<void> {
+    const game = await this.#house.game(id);
+    await game?.close();
+  }
+
+  async #mark(event: string): Promise<void> {
+    const { db, journal } = this.#house.store;
+    const traces = [];
+    for (const { game, sea } of await readAttempts(db, event))
+      traces.push(tracesOf(game, sea, await journal.read(game)));
+    const statements: Statement[] = [];
+    for (const [game, marks] of marksFromTraces(traces))
+      if (marks.length > 0) statements.push(markAttempt(game, marks));
+    if (statements.length > 0) await db.batch(statements);
+  }
+
+  /** Works out what `steady` makes of the seas of a closed event; false when the server stops before it is done. */
+  async reckon(event: EventRow): Promise<boolean> {
+    const { store, vault } = this.#house;
+    const { counts, length } = event.settings as SeaSettings;
+    for (const sea of await readSeas(store.db, event.id)) {
+      if (sea.steady !== null || sea.parts === null) continue;
+      const task: SteadyTask = {
+        do: 'steady',
+        game: event.game,
+        options: event.options,
+        seed: openedSea(vault, sea).seed,
+        length,
+        counts,
+        runs: STEADY.runs,
+      };
+      const done = await this.#threads.run<SteadyTask, SteadyFigures>(task, STEADY);
+      if (!done.ok && done.why === 'stopped') return false;
+      if (!done.ok) throw new Error(`What steady makes of a sea could not be worked out: ${done.why}.`);
+      const { sql, values } = updateSea(event.id, sea.number, { steady: done.result });
+      await store.db.run(sql, values);
+      this.#shown.delete(event.id);
+    }
+    return true;
+  }
+
+  async told(event: EventRow): Promise<object> {
+    const { store, vault } = this.#house;
+    const { dice } = event.settings as SeaSettings;
+    const isOpen = event.state === 'closed';
+    const seas = (await readSeas(store.db, event.id)).map((sea) => ({
+      number: sea.number,
+      sealed: sea.sealed,
+      commitment: sea.commitment,
+      parts: sea.parts,
+      past: sea.past,
+      ...(isOpen && sea.parts && { ...openedSea(vault, sea), steady: sea.steady }),
+    }));
+    return { seas, ties: TIES, ...(dice === 'strict' && { dice: await toldMixing(this.#house, event) }) };
+  }
+
+  /** The lines of the standings with everything that may ever be in them; reckoned at most once a second. */
+  #lines(event: EventRow, withMarks: boolean): Promise<Line[]> {
+    const key = withMarks ? `${event.id} marks` : event.id;
+    const now = this.#house.time.now();
+    const shown = this.#shown.get(key);
+    if (shown && now >= shown.at && now - shown.at < 1_000) return shown.lines;
+    const lines = this.#reckonLines(event, withMarks);
+    if (this.#shown.size > 100) this.#shown.clear();
+    this.#shown.set(key, { at: now, lines });
+    lines.catch(() => this.#shown.delete(key));
+    return lines;
+  }
+
+  async #reckonLines(event: EventRow, withMarks: boolean): Promise<Line[]> {
+    const { db } = this.#house.store;
+    const { counts } = event.settings as SeaSettings;
+    const { sea } = await this.gameOf(event.game);
+    const [entrants, attempts, seas] = await Promise.all([
+      readEntrants(db, event.id),
+      readAttempts(db, event.id),
+      readSeas(db, event.id),
+    ]);
+    const doors = withMarks ? marksFromDoors(entrants, attempts) : new Map<number, string[]>();
+    const isOpen = event.state === 'closed';
+    return standingsOf({
+      counts,
+      isPointed: !sea.counts.includes('survival'),
+      entrants: entrants.map((entrant) => ({ ...entrant, marks: doors.get(entrant.number) ?? [] })),
+      attempts,
+      steady: new Map(
+        isOpen
+          ? seas.flatMap(({ number, steady }) => (steady ? [[number, steady as SteadyFigures]] : []))
+          : [],
+      ),
+      isOpen,
+      withMarks,
+    });
+  }
+
+  async standings(event: EventRow, { organiser }: EventAsker): Promise<object> {
+    const withMarks = organiser || event.state === 'closed';
+    return {
+      event: event.id,
+      state: event.state,
+      counts: (event.settings as SeaSettings).counts,
+      ties: TIES,
+      seas: (event.settings as SeaSettings).seas,
+      rows: await this.#lines(event, withMarks),
+    };
+  }
+
+  async csv(event: EventRow): Promise<readonly (readonly (string | number | null)[])[]> {
+    const lines = await this.#lines(event, false);
+    return [
+      HEADING,
+      ...lines.flatMap(({ place, entrant, name, score, seas }) =>
+        (seas.length > 0 ? seas : [null]).map((line) => [
+          place,
+          entrant,
+          name,
+          score,
+          line?.sea ?? null,
+          line?.state ?? null,
+          ...FIGURES.map((field) => line?.figures?.[field] ?? null),
+          line?.minutes ?? null,
+          line?.against ?? null,
+        ]),
+      ),
+    ];
+  }
+
+  async referee(event: EventRow) {
+    const { sea } = await this.gameOf(event.game);
+    return seaReferee(event, sea, ({ sql, values }) => {
+      this.#house.store.db.run(sql, values).catch((error: unknown) => this.#fault(event.id, error));
+    });
+  }
+}
+
+const FIGURES = ['tons', 'ships', 'points', 'patrols', 'hull', 'hullOf', 'fired', 'hits', 'end'] as const;
+
+const HEADING = ['place', 'entrant', 'name', 'score', 'sea', 'state', ...FIGURES, 'minutes', 'against'];
