@@ -2,7 +2,7 @@
 import { plainName } from '@flotilla/table';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
-import { serverTime } from '../online/api.ts';
+import { newShare, serverTime } from '../online/api.ts';
 import { rememberTable } from '../online/mine.ts';
 import { act } from '../online/Waiting.tsx';
 import { go, href } from '../router.ts';
@@ -10,7 +10,8 @@ import { change, settings } from '../settings.ts';
 import { rememberEvent, shareFor } from './mine.ts';
 import { word } from './text/index.ts';
 import { until } from './times.ts';
-import type { Entered, Invited, SeaEvent } from './wire.ts';
+import type { Entered, EventInfo, Invited, SeaEvent } from './wire.ts';
+import { isSea } from './wire.ts';
 
 /** A link behind the hash of the address, and whose it is. */
 export interface Link {
@@ -19,18 +20,26 @@ export interface Link {
 }
 
 interface Props {
-  readonly event: SeaEvent;
+  readonly event: EventInfo;
   readonly link: Link | null;
   readonly again: () => void;
+  /** Called with a game that has just been begun, before its page opens. */
+  readonly began?: (game: string) => void;
 }
 
 /** Enters, or sails the next sea; goes to the game when there is one. */
-async function enter(event: SeaEvent, name: string, link: string | null): Promise<boolean> {
-  const { id, game, settings: agreed, state, dice } = event;
-  const sealsNow = agreed.dice === 'strict' && state === 'announced';
+async function enter(
+  event: EventInfo,
+  name: string,
+  link: string | null,
+  began?: Props['began'],
+): Promise<boolean> {
+  const { id, game, state, dice } = event;
+  const sealsNow = isSea(event) && event.settings.dice === 'strict' && state === 'announced';
   const entered = await act<Entered>(`/events/${id}/enter`, {
     ...(link && { link }),
     name,
+    ...(event.kind === 'flotilla' && { share: newShare() }),
     ...(sealsNow && { sealed: shareFor(id, dice?.round ?? 1).sealed }),
     keep: 'cookie',
   });
@@ -39,6 +48,7 @@ async function enter(event: SeaEvent, name: string, link: string | null): Promis
   rememberEvent(event);
   if (entered.game) {
     rememberTable({ id: entered.game, game, seat: 0 });
+    began?.(entered.game);
     go(`/t/${entered.game}`);
   }
   return true;
@@ -60,16 +70,16 @@ function NameField({ name, set }: { name: string; set: (name: string) => void })
   );
 }
 
-function EnterForm({ event, link, again }: Props) {
+function EnterForm({ event, link, again, began }: Props) {
   const given = link?.of?.name ?? '';
   const [name, setName] = useState(given || settings.value.name);
   const [busy, setBusy] = useState(false);
-  const sails = event.state === 'open';
+  const sails = event.state === 'open' && isSea(event);
   async function go(): Promise<void> {
     const plain = plainName(name);
     if (plain === '') return tell(word('enter.noName'));
     setBusy(true);
-    const done = await enter(event, plain, link?.key ?? null);
+    const done = await enter(event, plain, link?.key ?? null, began);
     setBusy(false);
     if (!done) return;
     if (link) history.replaceState(null, '', location.pathname);
@@ -92,7 +102,7 @@ function EnterForm({ event, link, again }: Props) {
 }
 
 /** Sails a sea one is entered for, or carries on with one. */
-function Sail({ event, again }: Props) {
+function Sail({ event, again, began }: Props & { event: SeaEvent }) {
   const [busy, setBusy] = useState(false);
   const attempts = event.you?.attempts ?? [];
   const running = attempts.find(({ state }) => state === 'running');
@@ -115,7 +125,7 @@ function Sail({ event, again }: Props) {
         disabled={busy}
         onClick={async () => {
           setBusy(true);
-          await enter(event, '', null);
+          await enter(event, '', null, began);
           setBusy(false);
           again();
         }}
@@ -123,6 +133,30 @@ function Sail({ event, again }: Props) {
         {event.settings.seas > 1 ? word('enter.sailSea', { n: sea }) : word('enter.sail')}
       </button>
       <p class="muted">{word('enter.once')}</p>
+    </>
+  );
+}
+
+/** Sits down at one's board of the round that is under way. */
+function Sit({ event }: { event: EventInfo }) {
+  const [busy, setBusy] = useState(false);
+  const board = event.you?.board;
+  if (!board) return <p>{word('tour.noBoard')}</p>;
+  if (board.state === 'over') return <p>{word('tour.boardOver', { n: board.round })}</p>;
+  async function sit(): Promise<void> {
+    setBusy(true);
+    const seat = await act<{ game: string; seat: number }>(`/events/${event.id}/sit`, { share: newShare() });
+    setBusy(false);
+    if (!seat) return;
+    rememberTable({ id: seat.game, game: event.game, seat: seat.seat });
+    go(`/t/${seat.game}`);
+  }
+  return (
+    <>
+      <p>{word('tour.yourBoard', { round: board.round, board: board.board })}</p>
+      <button type="button" class="primary big" disabled={busy} onClick={() => void sit()}>
+        {word('tour.sit')}
+      </button>
     </>
   );
 }
@@ -135,7 +169,11 @@ export function EnterPanel(props: Props) {
   if (state === 'closed' || state === 'closing' || state === 'cancelled') return null;
   const content = entered ? (
     state === 'open' ? (
-      <Sail {...props} />
+      isSea(event) ? (
+        <Sail {...props} event={event} />
+      ) : (
+        <Sit event={event} />
+      )
     ) : (
       <p>{word('enter.onList', { time: until(opens, serverTime()) })}</p>
     )

@@ -43,7 +43,8 @@ export function Badge({ event, now = serverTime() }: { event: EventInfo; now?: n
   return <span class={`event-badge is-${state}`}>{text}</span>;
 }
 
-const short = (hash: string): string => hash.slice(0, 12).replace(/(.{4})(?=.)/g, '$1 ');
+/** The beginning of a fingerprint, in groups that can be read aloud. */
+export const short = (hash: string): string => hash.slice(0, 12).replace(/(.{4})(?=.)/g, '$1 ');
 
 /** The same dice for everybody: sealed, mixed, opened. */
 export function SeaDice({ event }: { event: SeaEvent }) {

@@ -8,7 +8,7 @@ import type { Link } from './EnterPanel.tsx';
 import { SeaPage } from './SeaPage.tsx';
 import { spoken, word } from './text/index.ts';
 import { useEvent } from './useEvent.ts';
-import type { Invited } from './wire.ts';
+import type { Invited, SeaStandings, TourEvent, TourStandings } from './wire.ts';
 import { isSea } from './wire.ts';
 
 const TourPage = lazyScreen(async () => (await import('./TourPage.tsx')).TourPage);
@@ -48,10 +48,18 @@ export function EventScreen({ id, link: key }: { id: string; link: string }) {
   const [ready, setReady] = useState(false);
   useEffect(() => void serverInfo().then(() => setReady(true)), []);
   const link = useLink(id, key);
-  const shown = useEvent(id);
+  const shown = useEvent<SeaStandings | TourStandings>(id);
   if (!spoken() || shown === undefined || link === undefined || !ready) return <Loading />;
   if (shown === 'absent' || shown === 'unreachable') return <Missing why={shown} />;
   const { event, standings, again } = shown;
-  if (isSea(event)) return <SeaPage event={event} standings={standings} link={link} again={again} />;
-  return <TourPage event={event} link={link} again={again} />;
+  if (isSea(event))
+    return <SeaPage event={event} standings={standings as SeaStandings | null} link={link} again={again} />;
+  return (
+    <TourPage
+      event={event as TourEvent}
+      standings={standings as TourStandings | null}
+      link={link}
+      again={again}
+    />
+  );
 }

@@ -54,7 +54,7 @@ async function announce(wanted: Wanted): Promise<EventInfo | null> {
     entry,
     listed,
     opens,
-    closes,
+    ...(plan.length && { closes }),
     settings: settingsOf,
     ...(strict ? {} : { share: newShare() }),
     keep: 'cookie',

@@ -7,7 +7,7 @@ import { href } from '../router.ts';
 import { copy } from '../share.ts';
 import { word } from './text/index.ts';
 import { fieldOf, timeOf } from './times.ts';
-import type { EventInfo, StandingRow } from './wire.ts';
+import type { EventInfo } from './wire.ts';
 
 /** The address of a personal link; its key stands behind the hash, which no server and no log gets to see. */
 export const inviteAddress = (event: EventInfo, link: string): string =>
@@ -22,7 +22,7 @@ interface Made {
 
 interface Props {
   readonly event: EventInfo;
-  readonly rows: readonly StandingRow[];
+  readonly rows: NonNullable<EventInfo['list']>;
   readonly again: () => void;
 }
 

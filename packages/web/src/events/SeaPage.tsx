@@ -8,6 +8,7 @@ import { TellEvent } from './TellEvent.tsx';
 import { word } from './text/index.ts';
 import { Waters } from './Waters.tsx';
 import type { SeaEvent, SeaStandings } from './wire.ts';
+import { isOrganiser } from './wire.ts';
 import './events.css';
 
 interface Props {
@@ -47,7 +48,7 @@ export function SeaPage({ event, standings, link, again }: Props) {
         <div class="event-side">
           <EnterPanel event={event} link={link} again={again} />
           {mine?.place && <TellEvent event={event} row={mine} of={sailed} />}
-          {event.you?.organiser && <Organiser event={event} rows={rows} again={again} />}
+          {isOrganiser(event) && <Organiser event={event} rows={rows} again={again} />}
           <SeaDice event={event} />
           <section class="sheet-panel" aria-labelledby="terms">
             <h2 id="terms">{word('terms.title')}</h2>

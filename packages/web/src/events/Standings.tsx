@@ -40,8 +40,8 @@ export function sumOf(seas: readonly StandingSea[]): SeaFigures | null {
 }
 
 /** What counts, in the words of the event: tons or points. */
-export const scoreText = (counts: Counts, score: number, figures: SeaFigures | null): string =>
-  counts === 'points' ? figure(score) : figure(figures?.tons ?? score);
+export const scoreText = (counts: Counts, score: number | null, figures: SeaFigures | null): string =>
+  figure((counts === 'points' ? score : (figures?.tons ?? score)) ?? 0);
 
 /** "+31 %": beside what the steady bot makes of the same sea. */
 export const againstText = (against: number): string =>
@@ -73,7 +73,7 @@ function Line({ row, event, most, counts, showsAgainst }: LineProps) {
   const mine = event.you?.entrant === row.entrant;
   const figures = sumOf(row.seas);
   const minutes = row.seas.reduce((sum, sea) => sum + (sea.minutes ?? 0), 0);
-  const score = counts === 'points' ? row.score : (figures?.tons ?? 0);
+  const score = counts === 'points' ? (row.score ?? 0) : (figures?.tons ?? 0);
   const against = againstOf(row.seas);
   const games = row.seas.flatMap(({ sea, game }) => (game ? [{ sea, game }] : []));
   const running = row.seas.some(({ state }) => state === 'running');
@@ -142,7 +142,7 @@ export function Standings({ event, standings }: { event: SeaEvent; standings: Se
   const [all, setAll] = useState(false);
   const { rows, counts } = standings;
   const scoreOf = (row: StandingRow): number =>
-    counts === 'points' ? row.score : (sumOf(row.seas)?.tons ?? 0);
+    counts === 'points' ? (row.score ?? 0) : (sumOf(row.seas)?.tons ?? 0);
   const most = Math.max(0, ...rows.map(scoreOf));
   const showsAgainst = rows.some(({ seas }) => againstOf(seas) !== null);
   const mine = rows.find(({ entrant }) => entrant === event.you?.entrant);

@@ -37,7 +37,7 @@ const battles = (kind: 'robin' | 'swiss' | 'cup'): Plan => ({
   options: { scenario: 'open', points: 25 },
   length: null,
   counts: ['points'],
-  tour: { rounds: kind === 'swiss' ? 3 : null, pace: { kind: 'days', days: 1 }, hours: 7 * 24 },
+  tour: { pace: { kind: 'days', days: 1 }, every: 7 * 24 * 60, early: true },
 });
 
 /** What can be announced, the shortest first. */
@@ -58,4 +58,14 @@ export const PLANS: readonly Plan[] = [
   battles('robin'),
   battles('swiss'),
   battles('cup'),
+  {
+    id: 'captains',
+    kind: 'flotilla',
+    game: 'hunters',
+    seats: 4,
+    options: { mode: 'tournament', boat: 'VIIC' },
+    length: null,
+    counts: ['tons'],
+    tour: { pace: { kind: 'days', days: 1 }, every: 14 * 24 * 60, early: true },
+  },
 ];

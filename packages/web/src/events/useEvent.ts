@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ask, Refusal } from '../online/api.ts';
 import { rememberEvent, shareFor } from './mine.ts';
 import type { EventInfo, SeaStandings } from './wire.ts';
-import { isSea } from './wire.ts';
+import { isOrganiser, isSea } from './wire.ts';
 
 /** How often an event is read again while the page is seen. */
 const EVERY = 15_000;
@@ -53,7 +53,7 @@ export function useEvent<S = SeaStandings>(path: string): Shown<S> | Missing | u
   }, [path, asked]);
   const event = typeof found === 'object' ? found.event : null;
   useEffect(() => {
-    if (event?.you && (event.you.organiser || event.you.entrant !== null)) rememberEvent(event);
+    if (event && (isOrganiser(event) || event.you?.entrant != null)) rememberEvent(event);
     if (event) void mix(event).then((mixed) => mixed && setAsked((n) => n + 1));
   }, [event?.id, event?.state, event?.dice?.round, event?.you?.entrant]);
   if (typeof found !== 'object') return found;

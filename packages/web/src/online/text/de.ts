@@ -189,6 +189,7 @@ export const de: Sentences = {
   'play.reminded': '{name} wird benachrichtigt, sofern gewünscht.',
   'mine.all': 'Alle Tische',
   'tables.title': 'Tische',
+  'tables.events': 'Wettfahrten und Turniere',
   'tables.none': 'Gerade ist kein Tisch öffentlich. Eröffne einen, dann finden ihn andere hier.',
   'tables.free': '{n} {n|Platz|Plätze} frei',
   'tables.join': 'Mitspielen',
