@@ -11,7 +11,7 @@ import { rememberEvent, shareFor } from './mine.ts';
 import { word } from './text/index.ts';
 import { until } from './times.ts';
 import type { Entered, EventInfo, Invited, SeaEvent } from './wire.ts';
-import { isSea } from './wire.ts';
+import { isOrganiser, isSea } from './wire.ts';
 
 /** A link behind the hash of the address, and whose it is. */
 export interface Link {
@@ -167,6 +167,8 @@ export function EnterPanel(props: Props) {
   const { state, entry, opens, you } = event;
   const entered = you?.entrant != null;
   if (state === 'closed' || state === 'closing' || state === 'cancelled') return null;
+  const mayEnter = entry === 'open' || link;
+  if (!entered && !mayEnter && isOrganiser(event)) return null;
   const content = entered ? (
     state === 'open' ? (
       isSea(event) ? (
@@ -179,7 +181,7 @@ export function EnterPanel(props: Props) {
     )
   ) : link?.of?.used ? (
     <p>{word('enter.used')}</p>
-  ) : entry === 'open' || link ? (
+  ) : mayEnter ? (
     <EnterForm {...props} />
   ) : (
     <p class="muted">{word('enter.linkOnly')}</p>

@@ -1,5 +1,8 @@
 /** The page of a same sea: the standings, what I can do, the dice, what was agreed. */
+import { keepOpening } from '../online/openings.ts';
 import { useTitle } from '../parts/lazy.tsx';
+import { careerOpening } from '../screens/starts/starts.ts';
+import { settings } from '../settings.ts';
 import { EnterPanel, type Link } from './EnterPanel.tsx';
 import { Badge, leadOf, SeaDice, SeaTerms } from './EventFacts.tsx';
 import { Organiser } from './Organiser.tsx';
@@ -9,6 +12,7 @@ import { word } from './text/index.ts';
 import { Waters } from './Waters.tsx';
 import type { SeaEvent, SeaStandings } from './wire.ts';
 import { isOrganiser } from './wire.ts';
+import '../daily/daily.css';
 import './events.css';
 
 interface Props {
@@ -25,6 +29,11 @@ export function SeaPage({ event, standings, link, again }: Props) {
   const sailed = rows.filter(({ seas }) => seas.some(({ figures }) => figures)).length;
   const mine = rows.find(({ entrant }) => entrant === event.you?.entrant);
   const closed = event.state === 'closed';
+  // The name is said already; what is loaded is every captain's own affair.
+  const began = (game: string): void => {
+    if (event.game === 'hunters')
+      keepOpening(game, careerOpening({ name: mine?.name ?? settings.peek().name, usualLoad: false }));
+  };
   return (
     <section class="page event" data-part="event" data-state={event.state}>
       <header class="event-head">
@@ -35,6 +44,11 @@ export function SeaPage({ event, standings, link, again }: Props) {
         <Badge event={event} />
       </header>
       <div class="event-grid">
+        <div class="event-mine">
+          <EnterPanel event={event} link={link} again={again} began={began} />
+          {mine?.place && <TellEvent event={event} row={mine} of={sailed} />}
+          {isOrganiser(event) && <Organiser event={event} rows={rows} again={again} />}
+        </div>
         <div class="event-main">
           <div class="sheet-panel">
             {standings ? (
@@ -45,10 +59,7 @@ export function SeaPage({ event, standings, link, again }: Props) {
           </div>
           {closed && event.settings.openWater && <Waters event={event} />}
         </div>
-        <div class="event-side">
-          <EnterPanel event={event} link={link} again={again} />
-          {mine?.place && <TellEvent event={event} row={mine} of={sailed} />}
-          {isOrganiser(event) && <Organiser event={event} rows={rows} again={again} />}
+        <div class="event-rest">
           <SeaDice event={event} />
           <section class="sheet-panel" aria-labelledby="terms">
             <h2 id="terms">{word('terms.title')}</h2>

@@ -105,8 +105,8 @@ function Sides({ day, event, standings, again }: DayProps) {
   const [sea] = event.seas;
   const tomorrow = event.next?.seas[0]?.commitment;
   const closed = event.state === 'closed';
-  return (
-    <div class="daily-side">
+  const mineFirst = (
+    <div class="event-mine">
       <EnterPanel
         event={event}
         link={null}
@@ -117,38 +117,45 @@ function Sides({ day, event, standings, again }: DayProps) {
         }}
       />
       {mine?.place && <TellEvent event={event} row={mine} of={sailed} />}
-      <div class="sheet-panel">
-        <p class="daily-same">{dailyWord('same')}</p>
-        {sea?.commitment && !closed && <p>{word('daily.fixed', { hash: short(sea.commitment) })}</p>}
-        {closed ? (
-          <>
-            <p>{word('daily.opened')}</p>
-            {sea?.seed && <p class="typed proof">{sea.seed}</p>}
-            <button
-              type="button"
-              onClick={() => void practise(event).catch((error: Error) => tell(error.message))}
-            >
-              {dailyWord('practise')}
-            </button>
-          </>
-        ) : (
-          <p>{word('daily.next')}</p>
-        )}
-        {tomorrow && <p class="muted">{word('daily.tomorrow', { hash: short(tomorrow) })}</p>}
-        <p class="muted">
-          {day === today() && `${dailyWord('left', { ...untilNext() })} `}
-          {word('daily.soFar', { n: sailed })} {word('terms.firstAttempts')}
-        </p>
-        <p class="row">
-          <a class="button" href={href(`/daily/${daysFrom(day, -1)}`)}>
-            {word('daily.before')}
-          </a>
-          <a class="button" href={href(`/e/${event.id}`)}>
-            {word('daily.whole')}
-          </a>
-        </p>
-      </div>
     </div>
+  );
+  return (
+    <>
+      {mineFirst}
+      <div class="event-rest">
+        <div class="sheet-panel">
+          <p class="daily-same">{dailyWord('same')}</p>
+          {sea?.commitment && !closed && <p>{word('daily.fixed', { hash: short(sea.commitment) })}</p>}
+          {closed ? (
+            <>
+              <p>{word('daily.opened')}</p>
+              {sea?.seed && <p class="typed proof">{sea.seed}</p>}
+              <button
+                type="button"
+                onClick={() => void practise(event).catch((error: Error) => tell(error.message))}
+              >
+                {dailyWord('practise')}
+              </button>
+            </>
+          ) : (
+            <p>{word('daily.next')}</p>
+          )}
+          {tomorrow && <p class="muted">{word('daily.tomorrow', { hash: short(tomorrow) })}</p>}
+          <p class="muted">
+            {day === today() && `${dailyWord('left', { ...untilNext() })} `}
+            {word('daily.soFar', { n: sailed })} {word('terms.firstAttempts')}
+          </p>
+          <p class="row">
+            <a class="button" href={href(`/daily/${daysFrom(day, -1)}`)}>
+              {word('daily.before')}
+            </a>
+            <a class="button" href={href(`/e/${event.id}`)}>
+              {word('daily.whole')}
+            </a>
+          </p>
+        </div>
+      </div>
+    </>
   );
 }
 

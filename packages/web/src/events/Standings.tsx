@@ -72,7 +72,8 @@ interface LineProps {
 function Line({ row, event, most, counts, showsAgainst }: LineProps) {
   const mine = event.you?.entrant === row.entrant;
   const figures = sumOf(row.seas);
-  const minutes = row.seas.reduce((sum, sea) => sum + (sea.minutes ?? 0), 0);
+  const times = row.seas.flatMap(({ minutes }) => (minutes === null ? [] : [minutes]));
+  const time = times.length > 0 ? took(times.reduce((sum, one) => sum + one, 0)) : null;
   const score = counts === 'points' ? (row.score ?? 0) : (figures?.tons ?? 0);
   const against = againstOf(row.seas);
   const games = row.seas.flatMap(({ sea, game }) => (game ? [{ sea, game }] : []));
@@ -91,7 +92,7 @@ function Line({ row, event, most, counts, showsAgainst }: LineProps) {
             word('row.ships', { n: figures.ships }),
             ...(figures.hullOf > 0 ? [word('row.hull', { hull: figures.hull, of: figures.hullOf })] : []),
             word(END[figures.end]),
-            ...(minutes > 0 ? [took(minutes)] : []),
+            ...(time ? [time] : []),
             ...(against === null ? [] : [word('row.against', { more: againstText(against) })]),
           ].join(' · ')}
         </span>
@@ -129,9 +130,7 @@ function Line({ row, event, most, counts, showsAgainst }: LineProps) {
                 {games.length > 1 ? word('row.watchSea', { n: sea }) : word('row.watch')}
               </a>
             ))
-          : minutes > 0
-            ? took(minutes)
-            : '–'}
+          : (time ?? '–')}
       </td>
     </tr>
   );

@@ -15,6 +15,7 @@ import { figure, word } from './text/index.ts';
 import { atTime } from './times.ts';
 import type { Board, Round, TourEvent, TourPlace, TourStandings } from './wire.ts';
 import { isOrganiser } from './wire.ts';
+import '../daily/daily.css';
 import './events.css';
 
 /** Points as players write them: 2½. */
@@ -239,6 +240,10 @@ export function TourPage({ event, standings, link, again }: Props) {
         <Badge event={event} />
       </header>
       <div class="event-grid">
+        <div class="event-mine">
+          <EnterPanel event={event} link={link} again={again} />
+          {isOrganiser(event) && <Organiser event={event} rows={event.list ?? []} again={again} />}
+        </div>
         <div class="event-main">
           <Rounds event={event} stamp={`${event.state} ${round} ${JSON.stringify(standings?.places)}`} />
           <div class="sheet-panel">
@@ -250,9 +255,7 @@ export function TourPage({ event, standings, link, again }: Props) {
             )}
           </div>
         </div>
-        <div class="event-side">
-          <EnterPanel event={event} link={link} again={again} />
-          {isOrganiser(event) && <Organiser event={event} rows={event.list ?? []} again={again} />}
+        <div class="event-rest">
           <section class="sheet-panel" aria-labelledby="terms">
             <h2 id="terms">{word('terms.title')}</h2>
             <dl class="daily-orders">

@@ -120,7 +120,7 @@ export class RemoteSession extends SessionSignals implements Session {
         this.seat.value = table.you;
         if (table.state === 'over') {
           // An event ends a game that the rules would let go on.
-          this.decision.value = null;
+          this.#endHere();
           void this.#openWhole();
         }
         return;
@@ -175,13 +175,22 @@ export class RemoteSession extends SessionSignals implements Session {
       this.position.value = known.n;
       this.length.value = known.n;
       this.log.value = known.log;
-      const decision = this.table.value?.state === 'over' ? null : this.#decisionIn(now, seat);
+      const decision = this.#decisionIn(now, seat);
       const waits = this.#sent && decision && decision.number === this.#sent.decision.number;
       this.decision.value = waits ? null : decision;
       this.seen.value = known.log.filter((event) => event.decision <= this.#ownLast).length;
       this.told.value = this.#story && { ...this.#story, log: known.log, when: before ? 'live' : 'again' };
+      if (this.table.value?.state === 'over') this.#endHere();
     });
     this.#answerPrepared();
+  }
+
+  /** Nobody is asked any more, and nothing is taken back. */
+  #endHere(): void {
+    this.decision.value = null;
+    this.asked.value = [];
+    this.undoRefusal.value = NOT_HERE;
+    this.canRedo.value = false;
   }
 
   /** Answers what the seat has said already. What is refused is asked after all. */

@@ -267,8 +267,7 @@ export const de: Sentences = {
   'daily.less': '{share} von {n} Kommandanten versenkten weniger',
   'daily.soFar': 'Bisher {n} {n|Kommandant|Kommandanten}.',
   'daily.secret': 'Versiegelt, bis Sie auslaufen',
-  'daily.fixed':
-    'Die Würfel standen vor Tagesbeginn fest: Fingerabdruck {hash}. Um Mitternacht UTC werden sie für alle zum Prüfen geöffnet.',
+  'daily.fixed': 'Die Würfel standen vor Tagesbeginn fest: Fingerabdruck {hash}.',
   'daily.tomorrow': 'Die Würfel von morgen stehen schon fest: {hash}.',
   'daily.standings': 'Rangliste',
   'daily.before': 'Der Tag davor',

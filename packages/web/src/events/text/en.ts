@@ -259,8 +259,7 @@ export const en = {
   'daily.less': '{share} of {n} captains sank less',
   'daily.soFar': '{n} {n|captain|captains} so far.',
   'daily.secret': 'Sealed until you sail',
-  'daily.fixed':
-    'The dice were fixed before the day began: fingerprint {hash}. At midnight UTC they are opened for all to check.',
+  'daily.fixed': 'The dice were fixed before the day began: fingerprint {hash}.',
   'daily.tomorrow': 'Tomorrow’s dice are fixed already: {hash}.',
   'daily.standings': 'Standings',
   'daily.before': 'The day before',

@@ -136,7 +136,7 @@ export const fr: Sentences = {
   'waters.submit': 'Envoyer une partie enregistrée …',
   'waters.thanks': 'Rejouée et inscrite.',
   'waters.nobody': 'Sans nom',
-  'tell.place': '{place}e sur {of}',
+  'tell.place': 'rang {place} sur {of}',
   'tell.tons': '{n} {n|navire|navires} {score} t',
   'tell.points': '{score} points',
   'tell.pointsLarge': '{score} points',
@@ -265,8 +265,7 @@ export const fr: Sentences = {
   'daily.less': '{share} des {n} commandants ont coulé moins',
   'daily.soFar': '{n} {n|commandant|commandants} jusqu’ici.',
   'daily.secret': 'Scellé jusqu’à l’appareillage',
-  'daily.fixed':
-    'Les dés étaient fixés avant le début du jour : empreinte {hash}. À minuit UTC, ils s’ouvrent pour que chacun vérifie.',
+  'daily.fixed': 'Les dés étaient fixés avant le début du jour : empreinte {hash}.',
   'daily.tomorrow': 'Les dés de demain sont déjà fixés : {hash}.',
   'daily.standings': 'Classement',
   'daily.before': 'Le jour d’avant',

@@ -265,8 +265,7 @@ export const it: Sentences = {
   'daily.less': '{share} di {n} comandanti ha affondato di meno',
   'daily.soFar': 'Finora {n} {n|comandante|comandanti}.',
   'daily.secret': 'Sigillato finché non salpate',
-  'daily.fixed':
-    'I dadi erano fissati prima dell’inizio del giorno: impronta {hash}. A mezzanotte UTC si aprono, perché tutti possano controllare.',
+  'daily.fixed': 'I dadi erano fissati prima dell’inizio del giorno: impronta {hash}.',
   'daily.tomorrow': 'I dadi di domani sono già fissati: {hash}.',
   'daily.standings': 'Classifica',
   'daily.before': 'Il giorno prima',
