@@ -25,6 +25,9 @@ const TableScreen = lazyScreen(async () => (await import('./online/TableScreen.t
 const QuietScreen = lazyScreen(async () => (await import('./online/Quiet.tsx')).QuietScreen);
 const TablesScreen = lazyScreen(async () => (await import('./online/Tables.tsx')).TablesScreen);
 const OpenTableScreen = lazyScreen(async () => (await import('./online/OpenTable.tsx')).OpenTableScreen);
+const EventScreen = lazyScreen(async () => (await import('./events/EventScreen.tsx')).EventScreen);
+const EventsScreen = lazyScreen(async () => (await import('./events/EventsScreen.tsx')).EventsScreen);
+const NewEventScreen = lazyScreen(async () => (await import('./events/NewEvent.tsx')).NewEventScreen);
 const LearnScreen = lazyScreen(async () => (await import('./learn/LearnScreen.tsx')).LearnScreen);
 const ImportScreen = lazyScreen(async () => (await import('./screens/import.tsx')).ImportScreen);
 
@@ -61,6 +64,12 @@ function Screen() {
       return <QuietScreen key={here.key} id={here.id} stop={here.key} />;
     case 'tables':
       return <TablesScreen />;
+    case 'events':
+      return <EventsScreen />;
+    case 'newEvent':
+      return <NewEventScreen />;
+    case 'event':
+      return <EventScreen key={here.id} id={here.id} link={here.link} />;
     case 'open':
       return <OpenTableScreen key={here.game} game={here.game} />;
     case 'learn':

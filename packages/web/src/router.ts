@@ -27,6 +27,10 @@ export type Route =
   | { readonly at: 'learn'; readonly game: string; readonly lesson: string }
   | { readonly at: 'open'; readonly game: string }
   | { readonly at: 'tables' }
+  | { readonly at: 'events' }
+  | { readonly at: 'newEvent' }
+  /** An event; behind the hash the key of a personal link. */
+  | { readonly at: 'event'; readonly id: string; readonly link: string }
   | { readonly at: 'import'; readonly data: string }
   | { readonly at: 'lost' };
 
@@ -63,6 +67,8 @@ export function routeOf(path: string, hash = '', search = ''): Route {
     if (head === 'new') return { at: 'new', game: name };
     if (head === 'g') return { at: 'game', id: name };
     if (head === 't') return { at: 'table', id: name, link: hash.replace(/^#/, '') };
+    if (head === 'e') return { at: 'event', id: name, link: hash.replace(/^#/, '') };
+    if (head === 'events' && name === 'new') return { at: 'newEvent' };
     if (head === 'open') return { at: 'open', game: name };
     if (head === 'verify') return { at: 'verify', id: name };
     if (head === 'daily' && isDay(name)) return { at: 'daily', day: name };
@@ -72,7 +78,7 @@ export function routeOf(path: string, hash = '', search = ''): Route {
   if (head === '' || head === 'index.html') return { at: 'home' };
   if (head === 'games' || head === 'wardroom' || head === 'settings' || head === 'about') return { at: head };
   if (head === 'open') return { at: 'open', game: '' };
-  if (head === 'tables' || head === 'more') return { at: head };
+  if (head === 'tables' || head === 'events' || head === 'more') return { at: head };
   if (head === 'rules') return { at: 'rules', game: '', rule: '' };
   if (head === 'daily') return { at: 'daily', day: today() };
   if (head === 'import') return { at: 'import', data: hash.replace(/^#/, '') };

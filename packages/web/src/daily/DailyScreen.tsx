@@ -7,7 +7,8 @@ import type { View } from '../hunters/game.ts';
 import { BOATS, monthText } from '../hunters/game.ts';
 import { spoken as huntersSpoken } from '../hunters/text/index.ts';
 import { tell } from '../notes.ts';
-import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
+import { serverInfo } from '../online/api.ts';
+import { Loading, lazyScreen, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
 import { go, href } from '../router.ts';
 import { spoken as language } from '../text/index.ts';
 import { say } from '../voice.ts';
@@ -28,8 +29,18 @@ const setOff = (day: string): void => {
   );
 };
 
-/** The screen of a day. */
+const ServedDay = lazyScreen(async () => (await import('../events/ServedDay.tsx')).ServedDay);
+
+/** The screen of a day: sailed on the server where there is one, on this device otherwise. */
 export function DailyScreen({ day }: { day: string }) {
+  const info = useLoaded(serverInfo, []);
+  if (info === undefined) return <Loading />;
+  const local = <LocalDay day={day} />;
+  return info && info !== 'failed' && day <= today() ? <ServedDay day={day} instead={local} /> : local;
+}
+
+/** A day as it is sailed on this device alone. */
+function LocalDay({ day }: { day: string }) {
   const now = today();
   const date = dayIn(language(), day, { dateStyle: 'long' });
   const title = word(day === now ? 'title.today' : day < now ? 'title.past' : 'title.ahead', { date });

@@ -131,16 +131,20 @@ const Ships = ({ ships }: { ships: SeaResult['ships'] }) => (
 );
 
 function Ways({ day, setOff }: { day: string; setOff: (day: string) => void }) {
-  const game = seas.value[day]?.game ?? '';
+  const { game = '', online = false } = seas.value[day] ?? {};
   return (
     <div class="row">
       <button type="button" onClick={() => setOff(day)}>
         {word('again')}
       </button>
-      <a class="button" href={href(`/verify/${game}`)}>
-        {word('verify')}
-      </a>
-      <span class="muted">{word('kept')}</span>
+      {!online && (
+        <>
+          <a class="button" href={href(`/verify/${game}`)}>
+            {word('verify')}
+          </a>
+          <span class="muted">{word('kept')}</span>
+        </>
+      )}
     </div>
   );
 }

@@ -49,6 +49,7 @@ export async function lookUp(day: string): Promise<Stand> {
   const attempt = seas.peek()[day];
   if (!attempt) return 'none';
   if (attempt.result) return 'done';
+  if (attempt.online) return 'under way';
   const saved = await readGame(attempt.game);
   if (!saved) return 'gone';
   if (!isHonest(saved.record)) return 'spoilt';

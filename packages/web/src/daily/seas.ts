@@ -22,6 +22,8 @@ export interface SeaResult {
 export interface Attempt {
   readonly game: string;
   readonly result: SeaResult | null;
+  /** Whether the game is played on the server; it is not on the shelf of this device then. */
+  readonly online?: boolean;
 }
 
 /** Attempts by day. */
@@ -72,8 +74,11 @@ function keep(changed: Seas): void {
 }
 
 /** Writes down that a game is the attempt of a day; the first one stays. */
-export function setOut(day: string, game: string): void {
-  if (!seas.value[day]) keep({ ...seas.value, [day]: { game, result: null } });
+export function setOut(day: string, game: string, where: 'here' | 'online' = 'here'): void {
+  const before = seas.value[day];
+  // An attempt on the server takes the place of one that was begun here and never finished.
+  if (before && (where === 'here' || before.online || before.result)) return;
+  keep({ ...seas.value, [day]: { game, result: null, ...(where === 'online' && { online: true }) } });
 }
 
 /** Writes down what came of the attempt of a day; what is written stays. */

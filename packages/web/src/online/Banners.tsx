@@ -58,14 +58,14 @@ function Over({ session, table }: { session: RemoteSession; table: OnlineTable }
     <div class="banner over-bar" role="status">
       <p>
         <strong>{word('over.title')}</strong>{' '}
-        {table.rematch ? word('over.rematchOpen') : word('over.rematchText')}
+        {!table.event && (table.rematch ? word('over.rematchOpen') : word('over.rematchText'))}
       </p>
-      {table.you !== null && (
+      {table.you !== null && !table.event && (
         <button type="button" class="primary" onClick={() => void rematch()}>
           {word(table.rematch ? 'over.join' : 'over.rematch')}
         </button>
       )}
-      {session.outcome.value && session.isOpen && (
+      {(session.outcome.value || table.event) && session.isOpen && (
         <>
           <button type="button" onClick={() => void look('replay')}>
             {word('over.replay')}

@@ -97,7 +97,7 @@ export function OnlineBar({ session, table }: { session: RemoteSession; table: O
       <div class="online-bar">
         <strong class={session.decision.value ? 'turn is-mine' : 'turn'}>{turn}</strong>
         <People session={session} table={table} />
-        {table.you !== null && (
+        {table.you !== null && table.seats.length > 1 && (
           <button type="button" onClick={() => show('chat')}>
             {word('play.chat')}
             {fresh > 0 && (

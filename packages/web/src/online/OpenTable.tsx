@@ -13,6 +13,7 @@ import {
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
 import { botWords } from '../parts/botWords.ts';
+import { Cards } from '../parts/cards.tsx';
 import { FormFields, refusalWords } from '../parts/form.tsx';
 import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
 import { RulesDrawer, RulesOf } from '../parts/rule.tsx';
@@ -37,29 +38,6 @@ const PACES: Readonly<Record<Pace['kind'], Pace>> = {
   days: { kind: 'days', days: 1 },
   none: { kind: 'none' },
 };
-
-/** One of a few cards, with a title and a line below. */
-function Cards<T extends string>(props: {
-  legend: string;
-  all: readonly T[];
-  chosen: T;
-  choose: (one: T) => void;
-  title: (one: T) => string;
-  note: (one: T) => string;
-}) {
-  const { legend, all, chosen, choose, title, note } = props;
-  return (
-    <fieldset class="cards-choice">
-      <legend class="field-label">{legend}</legend>
-      {all.map((one) => (
-        <button key={one} type="button" aria-pressed={one === chosen} onClick={() => choose(one)}>
-          <strong>{title(one)}</strong>
-          <span class="muted">{note(one)}</span>
-        </button>
-      ))}
-    </fieldset>
-  );
-}
 
 /** Who will sit there, in words. */
 function seatWords(seats: readonly (string | null)[]): string {

@@ -1,7 +1,8 @@
 /** A table on the server: the link that leads to it, the waiting room, the game. */
 import { GAMES, loadGame } from '@flotilla/lab';
 import { useEffect, useState } from 'preact/hooks';
-import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
+import type { EventInfo } from '../events/wire.ts';
+import { Loading, lazyScreen, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
 import { href, route } from '../router.ts';
 import { SessionTable } from '../screens/game.tsx';
 import { workerThinker } from '../session/thinker.ts';
@@ -12,10 +13,14 @@ import { ask, Refusal } from './api.ts';
 import type { Invitation } from './Claim.tsx';
 import { ClaimPage } from './Claim.tsx';
 import { OnlineBar } from './OnlineBar.tsx';
+import { openingOf } from './openings.ts';
 import { RemoteSession } from './remote.ts';
 import { spoken, word } from './text/index.ts';
 import { Waiting } from './Waiting.tsx';
 import type { OnlineTable } from './wire.ts';
+
+const EventBar = lazyScreen(async () => (await import('../events/EventBar.tsx')).EventBar);
+const EventScreen = lazyScreen(async () => (await import('../events/EventScreen.tsx')).EventScreen);
 
 function Failed({ error }: { error: unknown }) {
   const status = error instanceof Refusal ? error.status : 0;
@@ -53,6 +58,7 @@ function Room({ session }: { session: RemoteSession }) {
   return (
     <div class="online">
       <OnlineBar session={session} table={table} />
+      {table.event && <EventBar session={session} table={table} event={table.event} />}
       {session.begun.value ? <SessionTable session={session} /> : !table.trouble && <Loading />}
     </div>
   );
@@ -67,6 +73,8 @@ function Playing({ id, game }: { id: string; game: string }) {
       (rules) => {
         if (!current) return;
         opened = new RemoteSession(id, rules, workerThinker());
+        const opening = openingOf(id);
+        if (opening) opened.openWith(opening);
         setSession(opened);
       },
       () => current && setSession('failed'),
@@ -84,17 +92,27 @@ function Playing({ id, game }: { id: string; game: string }) {
 export function TableScreen({ id }: { id: string }) {
   const here = route.value;
   const link = here.at === 'table' ? here.link : '';
-  const found = useLoaded<{ invitation?: Invitation; table?: OnlineTable; error?: unknown }>(async () => {
+  const found = useLoaded<{
+    invitation?: Invitation;
+    table?: OnlineTable;
+    event?: EventInfo;
+    error?: unknown;
+  }>(async () => {
     try {
       if (link === '') return { table: await ask<OnlineTable>(`/games/${id}`) };
       return { invitation: await ask<Invitation>(`/games/${id}/link`, { link }) };
     } catch (error) {
-      return { error };
+      // A tournament has an address like that of its tables.
+      return ask<EventInfo>(`/events/${id}`).then(
+        (event) => ({ event }),
+        () => ({ error }),
+      );
     }
   }, [id, link]);
   if (found === 'failed') return <NotLoaded />;
   if (!found || !spoken()) return <Loading />;
   if (found.invitation) return <ClaimPage invitation={found.invitation} link={link} />;
+  if (found.event) return <EventScreen id={id} link={link} />;
   if (!found.table) return <Failed error={found.error} />;
   const known = GAMES.some(({ id: game }) => game === found.table?.game);
   return known ? <Playing key={id} id={id} game={found.table.game} /> : <NotLoaded />;

@@ -112,9 +112,12 @@ export function TablesScreen() {
       <h1>{word('tables.title')}</h1>
       <h2>{word('mine.title')}</h2>
       <MyTables most={50} />
-      <p>
+      <p class="row">
         <a class="button primary" href={href('/open')}>
           {word('open.title')}
+        </a>
+        <a class="button" href={href('/events')}>
+          {word('tables.events')}
         </a>
       </p>
       <h2>{word('mine.listed')}</h2>

@@ -28,6 +28,7 @@ import {
   text,
 } from '@flotilla/table';
 import { batch, computed, signal } from '@preact/signals';
+import type { Opening } from '../screens.ts';
 import type { Session } from '../session/session.ts';
 import { SessionSignals } from '../session/signals.ts';
 import type { Told as Advised, StopThinking, Thinker } from '../session/thinker.ts';
@@ -73,6 +74,8 @@ export class RemoteSession extends SessionSignals implements Session {
   #ownLast = -1;
   /** Answers to questions that will be put later, by their step. */
   readonly #prepared = new Map<string, Choice>();
+  /** What was said before the game began, until a question comes to which it says nothing. */
+  #opening: Opening | null = null;
 
   constructor(id: string, game: AnyGame, thinker: Thinker) {
     super();
@@ -115,7 +118,11 @@ export class RemoteSession extends SessionSignals implements Session {
         const { t: _, ...table } = message;
         this.table.value = table;
         this.seat.value = table.you;
-        if (table.state === 'over') void this.#openWhole();
+        if (table.state === 'over') {
+          // An event ends a game that the rules would let go on.
+          this.#endHere();
+          void this.#openWhole();
+        }
         return;
       }
       case 'now':
@@ -173,12 +180,28 @@ export class RemoteSession extends SessionSignals implements Session {
       this.decision.value = waits ? null : decision;
       this.seen.value = known.log.filter((event) => event.decision <= this.#ownLast).length;
       this.told.value = this.#story && { ...this.#story, log: known.log, when: before ? 'live' : 'again' };
+      if (this.table.value?.state === 'over') this.#endHere();
     });
     this.#answerPrepared();
   }
 
+  /** Nobody is asked any more, and nothing is taken back. */
+  #endHere(): void {
+    this.decision.value = null;
+    this.asked.value = [];
+    this.undoRefusal.value = NOT_HERE;
+    this.canRedo.value = false;
+  }
+
   /** Answers what the seat has said already. What is refused is asked after all. */
   #answerPrepared(): void {
+    const asked = this.decision.value;
+    const said = asked && this.#opening?.(asked);
+    if (said != null) {
+      this.answer(said);
+      return;
+    }
+    if (asked) this.#opening = null;
     const step = this.decision.value?.step ?? '';
     const choice = this.#prepared.get(step);
     this.#prepared.delete(step);
@@ -187,6 +210,12 @@ export class RemoteSession extends SessionSignals implements Session {
 
   prepare(step: string, choice: Choice): void {
     this.#prepared.set(step, choice);
+  }
+
+  /** Answers the first questions with what was said before the game began. */
+  openWith(opening: Opening): void {
+    this.#opening = opening;
+    this.#answerPrepared();
   }
 
   /** What the page has does not go with what came: everything is asked for anew. */

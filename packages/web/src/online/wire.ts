@@ -38,6 +38,9 @@ export interface OnlineTable {
   readonly sealed: string;
   readonly commitment: string | null;
   readonly rematch: string | null;
+  /** The event it is part of, and when that ends. */
+  readonly event?: string | null;
+  readonly until?: number | null;
   readonly trouble: 'fault' | 'rules' | null;
   readonly seats: readonly OnlineSeat[];
   readonly you: number | null;

@@ -188,6 +188,7 @@ export const de: Sentences = {
   'play.reminded': '{name} wird benachrichtigt, sofern gewünscht.',
   'mine.all': 'Alle Tische',
   'tables.title': 'Tische',
+  'tables.events': 'Wettfahrten und Turniere',
   'tables.none': 'Gerade ist kein Tisch öffentlich. Eröffnen Sie einen, dann finden ihn andere hier.',
   'tables.free': '{n} {n|Platz|Plätze} frei',
   'tables.join': 'Mitspielen',

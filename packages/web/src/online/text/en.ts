@@ -183,6 +183,7 @@ export const en = {
   'play.reminded': '{name} will get a reminder, if wanted.',
   'mine.all': 'All tables',
   'tables.title': 'Tables',
+  'tables.events': 'Events and tournaments',
   'tables.none': 'No table is listed just now. Open one, and others can find it here.',
   'tables.free': '{n} {n|seat|seats} free',
   'tables.join': 'Join',

@@ -189,6 +189,7 @@ export const fr: Sentences = {
   'play.reminded': '{name} recevra un rappel, si souhaité.',
   'mine.all': 'Toutes les tables',
   'tables.title': 'Tables',
+  'tables.events': 'Épreuves et tournois',
   'tables.none': 'Aucune table publique pour l’instant. Ouvrez-en une, et d’autres la trouveront ici.',
   'tables.free': '{n} {n|place libre|places libres}',
   'tables.join': 'Jouer',

@@ -186,6 +186,7 @@ export const it: Sentences = {
   'play.reminded': '{name} riceverà un avviso, se lo desidera.',
   'mine.all': 'Tutti i tavoli',
   'tables.title': 'Tavoli',
+  'tables.events': 'Gare e tornei',
   'tables.none': 'Nessun tavolo pubblico al momento. Apritene uno, e altri lo troveranno qui.',
   'tables.free': '{n} {n|posto libero|posti liberi}',
   'tables.join': 'Gioca',

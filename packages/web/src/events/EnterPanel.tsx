@@ -1,0 +1,194 @@
+/** What somebody can do at a same sea now: put a name down, sail, carry on; one button at a time. */
+import { plainName } from '@flotilla/table';
+import { useState } from 'preact/hooks';
+import { tell } from '../notes.ts';
+import { newShare, serverTime } from '../online/api.ts';
+import { rememberTable } from '../online/mine.ts';
+import { act } from '../online/Waiting.tsx';
+import { go, href } from '../router.ts';
+import { change, settings } from '../settings.ts';
+import { rememberEvent, shareFor } from './mine.ts';
+import { word } from './text/index.ts';
+import { until } from './times.ts';
+import type { Entered, EventInfo, Invited, SeaEvent } from './wire.ts';
+import { isOrganiser, isSea } from './wire.ts';
+
+/** A link behind the hash of the address, and whose it is. */
+export interface Link {
+  readonly key: string;
+  readonly of: Invited | null;
+}
+
+interface Props {
+  readonly event: EventInfo;
+  readonly link: Link | null;
+  readonly again: () => void;
+  /** Called with a game that has just been begun, before its page opens. */
+  readonly began?: (game: string) => void;
+}
+
+/** Enters, or sails the next sea; goes to the game when there is one. */
+async function enter(
+  event: EventInfo,
+  name: string,
+  link: string | null,
+  began?: Props['began'],
+): Promise<boolean> {
+  const { id, game, state, dice } = event;
+  const sealsNow = isSea(event) && event.settings.dice === 'strict' && state === 'announced';
+  const entered = await act<Entered>(`/events/${id}/enter`, {
+    ...(link && { link }),
+    name,
+    ...(event.kind === 'flotilla' && { share: newShare() }),
+    ...(sealsNow && { sealed: shareFor(id, dice?.round ?? 1).sealed }),
+    keep: 'cookie',
+  });
+  if (!entered) return false;
+  if (name !== '') change({ name });
+  rememberEvent(event);
+  if (entered.game) {
+    rememberTable({ id: entered.game, game, seat: 0 });
+    began?.(entered.game);
+    go(`/t/${entered.game}`);
+  }
+  return true;
+}
+
+/** Who comes with a name of the organiser's need not say it again. */
+function NameField({ name, set }: { name: string; set: (name: string) => void }) {
+  return (
+    <label class="field">
+      <span class="field-label">{word('enter.name')}</span>
+      <input
+        type="text"
+        maxLength={40}
+        autocomplete="nickname"
+        value={name}
+        onInput={(event) => set(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+function EnterForm({ event, link, again, began }: Props) {
+  const given = link?.of?.name ?? '';
+  const [name, setName] = useState(given || settings.value.name);
+  const [busy, setBusy] = useState(false);
+  const sails = event.state === 'open' && isSea(event);
+  async function go(): Promise<void> {
+    const plain = plainName(name);
+    if (plain === '') return tell(word('enter.noName'));
+    setBusy(true);
+    const done = await enter(event, plain, link?.key ?? null, began);
+    setBusy(false);
+    if (!done) return;
+    if (link) history.replaceState(null, '', location.pathname);
+    again();
+  }
+  return (
+    <form
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        void go();
+      }}
+    >
+      {given === '' ? <NameField name={name} set={setName} /> : <p>{word('enter.as', { name: given })}</p>}
+      <button type="submit" class="primary big" disabled={busy}>
+        {word(sails ? 'enter.sail' : 'enter.putDown')}
+      </button>
+      <p class="muted">{word(sails ? 'enter.once' : 'enter.later')}</p>
+    </form>
+  );
+}
+
+/** Sails a sea one is entered for, or carries on with one. */
+function Sail({ event, again, began }: Props & { event: SeaEvent }) {
+  const [busy, setBusy] = useState(false);
+  const attempts = event.you?.attempts ?? [];
+  const running = attempts.find(({ state }) => state === 'running');
+  if (running)
+    return (
+      <>
+        <p>{word('enter.atSea')}</p>
+        <a class="button primary big" href={href(`/t/${running.game}`)}>
+          {word('enter.carryOn')}
+        </a>
+      </>
+    );
+  if (attempts.length >= event.settings.seas) return <p>{word('enter.sailed')}</p>;
+  const sea = attempts.length + 1;
+  return (
+    <>
+      <button
+        type="button"
+        class="primary big"
+        disabled={busy}
+        onClick={async () => {
+          setBusy(true);
+          await enter(event, '', null, began);
+          setBusy(false);
+          again();
+        }}
+      >
+        {event.settings.seas > 1 ? word('enter.sailSea', { n: sea }) : word('enter.sail')}
+      </button>
+      <p class="muted">{word('enter.once')}</p>
+    </>
+  );
+}
+
+/** Sits down at one's board of the round that is under way. */
+function Sit({ event }: { event: EventInfo }) {
+  const [busy, setBusy] = useState(false);
+  const board = event.you?.board;
+  if (!board) return <p>{word('tour.noBoard')}</p>;
+  if (board.state === 'over') return <p>{word('tour.boardOver', { n: board.round })}</p>;
+  async function sit(): Promise<void> {
+    setBusy(true);
+    const seat = await act<{ game: string; seat: number }>(`/events/${event.id}/sit`, { share: newShare() });
+    setBusy(false);
+    if (!seat) return;
+    rememberTable({ id: seat.game, game: event.game, seat: seat.seat });
+    go(`/t/${seat.game}`);
+  }
+  return (
+    <>
+      <p>{word('tour.yourBoard', { round: board.round, board: board.board })}</p>
+      <button type="button" class="primary big" disabled={busy} onClick={() => void sit()}>
+        {word('tour.sit')}
+      </button>
+    </>
+  );
+}
+
+/** The panel; nothing where there is nothing to do. */
+export function EnterPanel(props: Props) {
+  const { event, link } = props;
+  const { state, entry, opens, you } = event;
+  const entered = you?.entrant != null;
+  if (state === 'closed' || state === 'closing' || state === 'cancelled') return null;
+  const mayEnter = entry === 'open' || link;
+  if (!entered && !mayEnter && isOrganiser(event)) return null;
+  const content = entered ? (
+    state === 'open' ? (
+      isSea(event) ? (
+        <Sail {...props} event={event} />
+      ) : (
+        <Sit event={event} />
+      )
+    ) : (
+      <p>{word('enter.onList', { time: until(opens, serverTime()) })}</p>
+    )
+  ) : link?.of?.used ? (
+    <p>{word('enter.used')}</p>
+  ) : mayEnter ? (
+    <EnterForm {...props} />
+  ) : (
+    <p class="muted">{word('enter.linkOnly')}</p>
+  );
+  return (
+    <section class="sheet-panel event-enter" aria-label={word('enter.title')} data-part="enter">
+      {content}
+    </section>
+  );
+}

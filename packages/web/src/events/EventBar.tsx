@@ -1,0 +1,47 @@
+/** The event a table is part of: the way back while it is played, the way to the standings once the attempt is over. */
+import { useEffect } from 'preact/hooks';
+import { seaResult } from '../daily/result.ts';
+import { dayOf, writeDown } from '../daily/seas.ts';
+import { serverTime } from '../online/api.ts';
+import type { RemoteSession } from '../online/remote.ts';
+import type { OnlineTable } from '../online/wire.ts';
+import { href } from '../router.ts';
+import { spoken, word } from './text/index.ts';
+import { until } from './times.ts';
+import './events.css';
+
+interface Props {
+  readonly session: RemoteSession;
+  readonly table: OnlineTable;
+  readonly event: string;
+}
+
+/** The bar. */
+export function EventBar({ session, table, event }: Props) {
+  const day = dayOf(table.id);
+  const over = table.state === 'over';
+  useEffect(() => {
+    // The calendar of the device tells of seas sailed on the server too.
+    const result = over && day ? seaResult(session.log.peek()) : null;
+    if (result && day) writeDown(day, result);
+  }, [over, day]);
+  if (!spoken()) return null;
+  const path = href(day ? `/daily/${day}` : `/e/${event}`);
+  if (over)
+    return (
+      <section class="event-over" data-part="event-over" role="status">
+        <p>{word('table.over')}</p>
+        <a class="button primary" href={path}>
+          {word('table.result')}
+        </a>
+      </section>
+    );
+  return (
+    <p class="event-line">
+      <a href={path}>{word('table.event')}</a>
+      {table.until != null && (
+        <span class="muted"> {word('badge.closes', { time: until(table.until, serverTime()) })}</span>
+      )}
+    </p>
+  );
+}

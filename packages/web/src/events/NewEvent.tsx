@@ -1,0 +1,280 @@
+/** Announcing an event: what is played, how long, what counts, when; everything else has a good beginning. */
+import { GAMES, loadGame } from '@flotilla/lab';
+import type { AnyGame, FormChoice } from '@flotilla/table';
+import { meaningful, optionsRefusal, plainName, settled, startOf } from '@flotilla/table';
+import { useState } from 'preact/hooks';
+import { tell } from '../notes.ts';
+import { newShare, serverInfo, serverTime } from '../online/api.ts';
+import { act } from '../online/Waiting.tsx';
+import { Cards } from '../parts/cards.tsx';
+import { FormFields, refusalWords } from '../parts/form.tsx';
+import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
+import { RulesDrawer, RulesOf } from '../parts/rule.tsx';
+import { Verdict } from '../parts/verdict.tsx';
+import { go } from '../router.ts';
+import { settings } from '../settings.ts';
+import { loadVoice } from '../voice.ts';
+import { rememberEvent } from './mine.ts';
+import type { Plan } from './plans.ts';
+import { PLANS } from './plans.ts';
+import type { Key } from './text/index.ts';
+import { spoken, word } from './text/index.ts';
+import { atTime, fieldOf, timeOf } from './times.ts';
+import type { EventInfo } from './wire.ts';
+
+const HOUR = 3_600_000;
+/** When it opens, counted from now, and for how long. */
+const OPENS = { now: 0, hour: HOUR, day: 24 * HOUR } as const;
+const LASTS = { hours: 3 * HOUR, day: 24 * HOUR, week: 7 * 24 * HOUR } as const;
+
+/** Takes what stands in the form to the server; the event, or null when it was refused. */
+interface Wanted {
+  readonly plan: Plan;
+  readonly title: string;
+  readonly options: FormChoice;
+  readonly entry: 'open' | 'invited';
+  readonly listed: boolean;
+  readonly opens: number;
+  readonly closes: number;
+  readonly counts: 'tons' | 'survival' | 'points';
+  readonly seas: number;
+  readonly strict: boolean;
+}
+
+async function announce(wanted: Wanted): Promise<EventInfo | null> {
+  const { plan, title, options, entry, listed, opens, closes, counts, seas, strict } = wanted;
+  const settingsOf = plan.length
+    ? { length: plan.length, counts, seas, dice: strict ? 'strict' : 'plain' }
+    : { ...plan.tour };
+  return act<EventInfo>('/events', {
+    kind: plan.kind,
+    title,
+    game: plan.game,
+    options,
+    entry,
+    listed,
+    opens,
+    ...(plan.length && { closes }),
+    settings: settingsOf,
+    ...(strict ? {} : { share: newShare() }),
+    keep: 'cookie',
+  });
+}
+
+function EventForm({ plan, game, choose }: { plan: Plan; game: AnyGame; choose: (plan: Plan) => void }) {
+  const [title, setTitle] = useState('');
+  const [options, setOptions] = useState<FormChoice>(() =>
+    settled(game, { ...startOf(game.optionFields), ...plan.options }),
+  );
+  const [counts, setCounts] = useState<Wanted['counts']>(plan.counts[0] ?? 'points');
+  const [entry, setEntry] = useState<Wanted['entry']>('invited');
+  const [opening, setOpening] = useState<keyof typeof OPENS>('now');
+  const [lasting, setLasting] = useState<keyof typeof LASTS>('day');
+  const [closesAt, setClosesAt] = useState('');
+  const [seas, setSeas] = useState(1);
+  const [strict, setStrict] = useState(false);
+  const [listed, setListed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const opens = serverTime() + OPENS[opening];
+  const closes = timeOf(closesAt) ?? opens + LASTS[lasting];
+  const refusal = optionsRefusal(game, options, plan.seats);
+  const why = refusal && refusalWords(game, 'options', game.optionFields, refusal);
+  const fields = meaningful(game, options);
+
+  async function submit(): Promise<void> {
+    const name = plainName(title) || word(`plan.${plan.id}` as Key);
+    setBusy(true);
+    const event = await announce({
+      plan,
+      title: name,
+      options,
+      entry,
+      listed,
+      opens,
+      closes,
+      counts,
+      seas,
+      strict,
+    });
+    setBusy(false);
+    if (!event) return;
+    rememberEvent(event);
+    go(`/${event.kind === 'sea' ? 'e' : 't'}/${event.id}`);
+  }
+
+  return (
+    <form
+      class="open-table"
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        if (why) tell(why);
+        else void submit();
+      }}
+    >
+      <div class="open-steps">
+        <Cards
+          legend={word('new.what')}
+          all={PLANS.map(({ id }) => id)}
+          chosen={plan.id}
+          choose={(id) => choose(PLANS.find((one) => one.id === id) ?? plan)}
+          title={(id) => word(`plan.${id}` as Key)}
+          note={(id) => word(`plan.${id}Text` as Key)}
+        />
+        <label class="field">
+          <span class="field-label">{word('new.title')}</span>
+          <input
+            type="text"
+            maxLength={40}
+            value={title}
+            placeholder={word(`plan.${plan.id}` as Key)}
+            onInput={(typed) => setTitle(typed.currentTarget.value)}
+          />
+        </label>
+        <Cards
+          legend={word('new.who')}
+          all={['invited', 'open']}
+          chosen={entry}
+          choose={setEntry}
+          title={(one) => word(`new.${one}`)}
+          note={(one) => word(`new.${one}Text`)}
+        />
+        <Cards
+          legend={word('new.opens')}
+          all={Object.keys(OPENS) as (keyof typeof OPENS)[]}
+          chosen={opening}
+          choose={setOpening}
+          title={(one) => word(`opens.${one}`)}
+          note={(one) => word(`opens.${one}Text`)}
+        />
+        <Cards
+          legend={word('new.lasts')}
+          all={Object.keys(LASTS) as (keyof typeof LASTS)[]}
+          chosen={lasting}
+          choose={(one) => {
+            setLasting(one);
+            setClosesAt('');
+          }}
+          title={(one) => word(`lasts.${one}`)}
+          note={(one) => atTime(opens + LASTS[one])}
+        />
+        <details>
+          <summary>{word('new.more')}</summary>
+          <label class="field">
+            <span class="field-label">{word('term.closes')}</span>
+            <input
+              type="datetime-local"
+              value={closesAt || fieldOf(closes)}
+              onInput={(typed) => setClosesAt(typed.currentTarget.value)}
+            />
+          </label>
+          {plan.counts.length > 1 && (
+            <label class="field">
+              <span class="field-label">{word('term.counts')}</span>
+              <select
+                value={counts}
+                onChange={(chosen) => setCounts(chosen.currentTarget.value as Wanted['counts'])}
+              >
+                {plan.counts.map((one) => (
+                  <option key={one} value={one}>
+                    {word(`counts.${one}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          {plan.length && (
+            <>
+              <label class="field">
+                <span class="field-label">{word('new.seas')}</span>
+                <select
+                  value={String(seas)}
+                  onChange={(chosen) => setSeas(Number(chosen.currentTarget.value))}
+                >
+                  {[1, 2, 3, 4, 5, 6, 7, 8].map((n) => (
+                    <option key={n} value={String(n)}>
+                      {n}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <label class="check">
+                <input
+                  type="checkbox"
+                  checked={strict}
+                  disabled={opening === 'now'}
+                  onChange={(chosen) => setStrict(chosen.currentTarget.checked)}
+                />
+                {word(opening === 'now' ? 'new.strictLater' : 'new.strict')}
+              </label>
+            </>
+          )}
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={listed}
+              onChange={(chosen) => setListed(chosen.currentTarget.checked)}
+            />
+            {word('new.listed')}
+          </label>
+          <FormFields
+            game={game}
+            step="options"
+            form={fields}
+            choice={options}
+            change={(chosen) => setOptions(settled(game, chosen))}
+          />
+        </details>
+        <Verdict refusal={why} rule={refusal?.rule ?? ''} />
+      </div>
+      <aside class="open-yours" aria-label={word('new.yours')}>
+        <h2>{plainName(title) || word(`plan.${plan.id}` as Key)}</h2>
+        <dl class="table-facts">
+          <dt>{word('new.what')}</dt>
+          <dd>{word(`plan.${plan.id}` as Key)}</dd>
+          <dt>{word('new.who')}</dt>
+          <dd>{word(`new.${entry}`)}</dd>
+          <dt>{word('term.opens')}</dt>
+          <dd>{opening === 'now' ? word('opens.now') : atTime(opens)}</dd>
+          <dt>{word('term.closes')}</dt>
+          <dd>{atTime(closes)}</dd>
+        </dl>
+        <button type="submit" class="primary big" disabled={busy} aria-disabled={why !== null}>
+          {word('new.button')}
+        </button>
+        <p class="muted">{word('new.key')}</p>
+      </aside>
+      <RulesDrawer game={game} />
+    </form>
+  );
+}
+
+/** The screen. */
+export function NewEventScreen() {
+  const { language } = settings.value;
+  const [plan, setPlan] = useState<Plan>(PLANS[0] as Plan);
+  const info = useLoaded(serverInfo, []);
+  const game = useLoaded(async () => {
+    const loaded = await loadGame(plan.game);
+    await loadVoice(loaded, language);
+    return loaded;
+  }, [plan.game, language]);
+  useTitle(word('new.heading'));
+  if (game === 'failed' || info === 'failed') return <NotLoaded />;
+  if (!game || info === undefined || !spoken()) return <Loading />;
+  if (info === null || !GAMES.some(({ id }) => id === plan.game))
+    return (
+      <section class="page">
+        <h1>{word('new.heading')}</h1>
+        <p>{word('missing.unreachable')}</p>
+      </section>
+    );
+  return (
+    <section class="page event-new">
+      <h1>{word('new.heading')}</h1>
+      <p class="muted">{word('new.lead')}</p>
+      <RulesOf.Provider value={game}>
+        <EventForm key={plan.id} plan={plan} game={game} choose={setPlan} />
+      </RulesOf.Provider>
+    </section>
+  );
+}

@@ -1,0 +1,207 @@
+/** The sea of a day on the server: one attempt, everybody's standings, dice that were fixed before the day began. */
+import { loadGame } from '@flotilla/lab';
+import type { GameShape } from '@flotilla/table';
+import { Session as KernelSession } from '@flotilla/table';
+import type { ComponentChildren } from 'preact';
+import '../art/art.css';
+import '../daily/daily.css';
+import { dayIn, daysFrom, today, untilNext } from '../daily/days.ts';
+import { Seal } from '../daily/Seal.tsx';
+import { setOut } from '../daily/seas.ts';
+import { spoken as dailySpoken, word as dailyWord } from '../daily/text/index.ts';
+import { PatrolChart } from '../hunters/chart/PatrolChart.tsx';
+import type { View } from '../hunters/game.ts';
+import { BOATS, monthText } from '../hunters/game.ts';
+import '../hunters/style/chart.css';
+import { spoken as huntersSpoken } from '../hunters/text/index.ts';
+import { tell } from '../notes.ts';
+import { keepOpening } from '../online/openings.ts';
+import { Loading, useLoaded, useTitle } from '../parts/lazy.tsx';
+import { go, href } from '../router.ts';
+import { careerOpening } from '../screens/starts/starts.ts';
+import { beginGame } from '../session/open.ts';
+import { settings } from '../settings.ts';
+import { spoken as language } from '../text/index.ts';
+import { loadVoice, say } from '../voice.ts';
+import { Captains } from './Captains.tsx';
+import { EnterPanel } from './EnterPanel.tsx';
+import { short } from './EventFacts.tsx';
+import { Standings } from './Standings.tsx';
+import { TellEvent } from './TellEvent.tsx';
+import { spoken, word } from './text/index.ts';
+import { useEvent } from './useEvent.ts';
+import type { EventInfo, SeaEvent, SeaStandings } from './wire.ts';
+import { isSea } from './wire.ts';
+import './events.css';
+
+/** The event of a day; `next` is the sea of tomorrow. */
+type DayEvent = SeaEvent & { readonly next?: { readonly seas: EventInfo['seas'] } | null };
+
+/** The boat of the day as she lies in port: everything else is sealed. */
+async function inPort(event: SeaEvent): Promise<{ game: Awaited<ReturnType<typeof loadGame>>; view: View }> {
+  const game = await loadGame(event.game);
+  await loadVoice(game, settings.peek().language);
+  const seats = [{ name: '', bot: null }];
+  const kernel = new KernelSession<GameShape>(game, {
+    options: { ...event.options },
+    seats,
+    seed: 'in port',
+  });
+  return { game, view: kernel.table.view(0) as View };
+}
+
+/** What is known before the boat sails. */
+function Orders({ event }: { event: SeaEvent }) {
+  const ready = useLoaded(() => inPort(event), [event.id, language()]);
+  if (!ready || ready === 'failed' || !huntersSpoken()) return <Loading />;
+  const { game, view } = ready;
+  const { steam, electric } = BOATS[view.boat.type];
+  const rows = [
+    [dailyWord('orders.boat'), dailyWord('orders.boatOf', { type: view.boat.type })],
+    [dailyWord('orders.date'), say(game, monthText(view.month))],
+    [dailyWord('orders.waters'), word('daily.secret')],
+    [dailyWord('orders.load'), dailyWord('orders.loadOf', { n: steam + electric })],
+    [dailyWord('orders.rules'), dailyWord('orders.rulesOf')],
+  ];
+  return (
+    <>
+      <div class="daily-chart served-chart">
+        <PatrolChart view={view} say={(said) => say(game, said)} shape={1.9} />
+      </div>
+      <h2>{dailyWord('orders')}</h2>
+      <dl class="daily-orders">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** Sails the sea of a day that is over, on this device, for practice. */
+async function practise(event: SeaEvent): Promise<void> {
+  const seed = event.seas[0]?.seed;
+  if (!seed) return;
+  const game = await loadGame(event.game);
+  const seats = [{ name: settings.peek().name, bot: null }];
+  const opening = careerOpening({ name: settings.peek().name, usualLoad: true });
+  go(`/g/${await beginGame(game, { ...event.options }, seats, seed, { opening, known: true })}`);
+}
+
+interface DayProps {
+  readonly day: string;
+  readonly event: DayEvent;
+  readonly standings: SeaStandings | null;
+  readonly again: () => void;
+}
+
+function Sides({ day, event, standings, again }: DayProps) {
+  const rows = standings?.rows ?? [];
+  const mine = rows.find(({ entrant }) => entrant === event.you?.entrant);
+  const sailed = rows.filter(({ seas }) => seas.some(({ figures }) => figures)).length;
+  const [sea] = event.seas;
+  const tomorrow = event.next?.seas[0]?.commitment;
+  const closed = event.state === 'closed';
+  const mineFirst = (
+    <div class="event-mine">
+      <EnterPanel
+        event={event}
+        link={null}
+        again={again}
+        began={(game) => {
+          setOut(day, game, 'online');
+          keepOpening(game, careerOpening({ name: settings.peek().name, usualLoad: true }));
+        }}
+      />
+      {mine?.place && <TellEvent event={event} row={mine} of={sailed} />}
+    </div>
+  );
+  return (
+    <>
+      {mineFirst}
+      <div class="event-rest">
+        <div class="sheet-panel">
+          <p class="daily-same">{dailyWord('same')}</p>
+          {sea?.commitment && !closed && <p>{word('daily.fixed', { hash: short(sea.commitment) })}</p>}
+          {closed ? (
+            <>
+              <p>{word('daily.opened')}</p>
+              {sea?.seed && <p class="typed proof">{sea.seed}</p>}
+              <button
+                type="button"
+                onClick={() => void practise(event).catch((error: Error) => tell(error.message))}
+              >
+                {dailyWord('practise')}
+              </button>
+            </>
+          ) : (
+            <p>{word('daily.next')}</p>
+          )}
+          {tomorrow && <p class="muted">{word('daily.tomorrow', { hash: short(tomorrow) })}</p>}
+          <p class="muted">
+            {day === today() && `${dailyWord('left', { ...untilNext() })} `}
+            {word('daily.soFar', { n: sailed })} {word('terms.firstAttempts')}
+          </p>
+          <p class="row">
+            <a class="button" href={href(`/daily/${daysFrom(day, -1)}`)}>
+              {word('daily.before')}
+            </a>
+            <a class="button" href={href(`/e/${event.id}`)}>
+              {word('daily.whole')}
+            </a>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Day(props: DayProps) {
+  const { day, event, standings } = props;
+  const date = dayIn(language(), day, { dateStyle: 'long' });
+  const title = dailyWord(day === today() ? 'title.today' : 'title.past', { date });
+  useTitle(title);
+  const hasSailed = standings?.rows.some(({ entrant, place }) => entrant === event.you?.entrant && place);
+  return (
+    <section class="page daily event" data-part="event" data-state={event.state}>
+      <header class="daily-head">
+        <Seal day={day} />
+        <div>
+          <h1>{title}</h1>
+          <p>{dailyWord('lead')}</p>
+        </div>
+      </header>
+      <div class="event-grid">
+        <div class="event-main">
+          <div class="sheet-panel">
+            {hasSailed && standings ? (
+              <Captains standings={standings} entrant={event.you?.entrant ?? null} />
+            ) : (
+              event.state !== 'closed' && <Orders event={event} />
+            )}
+            {standings && standings.rows.length > 0 && (
+              <>
+                <h2>{word('daily.standings')}</h2>
+                <Standings event={event} standings={standings} />
+              </>
+            )}
+            {event.state === 'closed' && !standings?.rows.length && <p>{word('standings.none')}</p>}
+          </div>
+        </div>
+        <Sides {...props} />
+      </div>
+    </section>
+  );
+}
+
+/** The day; what is on this device instead, when the server has none of that day or cannot be reached. */
+export function ServedDay({ day, instead }: { day: string; instead: ComponentChildren }) {
+  const shown = useEvent(day === today() ? 'daily' : `daily/${day}`);
+  if (!spoken() || !dailySpoken() || shown === undefined) return <Loading />;
+  if (shown === 'absent' || shown === 'unreachable' || !isSea(shown.event)) return <>{instead}</>;
+  const { event, standings, again } = shown;
+  return <Day day={day} event={event} standings={standings} again={again} />;
+}

@@ -1,0 +1,205 @@
+/** The standings of a same sea: scores only while it is open, games to watch once it is closed. */
+import { percent } from '@flotilla/table';
+import { useState } from 'preact/hooks';
+import { href } from '../router.ts';
+import { spoken as language } from '../text/index.ts';
+import type { Key } from './text/index.ts';
+import { figure, word } from './text/index.ts';
+import { took } from './times.ts';
+import type { Counts, SeaEvent, SeaFigures, SeaStandings, StandingRow, StandingSea } from './wire.ts';
+
+/** How many lines are shown before somebody wants all. */
+const FIRST = 12;
+
+const END: Readonly<Record<SeaFigures['end'], Key>> = {
+  home: 'end.home',
+  rescued: 'end.rescued',
+  lost: 'end.lost',
+  survived: 'end.survived',
+  evaluated: 'end.evaluated',
+  'broke off': 'end.brokeOff',
+};
+
+const isLost = ({ end }: SeaFigures): boolean => end === 'lost' || end === 'rescued';
+
+/** The figures of all seas of a line together. */
+export function sumOf(seas: readonly StandingSea[]): SeaFigures | null {
+  const all = seas.flatMap(({ figures }) => (figures ? [figures] : []));
+  const last = all.at(-1);
+  if (!last) return null;
+  const add = (of: (figures: SeaFigures) => number): number => all.reduce((sum, one) => sum + of(one), 0);
+  return {
+    ...last,
+    tons: add(({ tons }) => tons),
+    ships: add(({ ships }) => ships),
+    points: add(({ points }) => points),
+    hull: add(({ hull }) => hull),
+    hullOf: add(({ hullOf }) => hullOf),
+    lost: add(({ lost }) => lost),
+  };
+}
+
+/** What counts, in the words of the event: tons or points. */
+export const scoreText = (counts: Counts, score: number | null, figures: SeaFigures | null): string =>
+  figure((counts === 'points' ? score : (figures?.tons ?? score)) ?? 0);
+
+/** "+31 %": beside what the steady bot makes of the same sea. */
+export const againstText = (against: number): string =>
+  `${against < 0 ? '−' : '+'}${percent(language(), Math.abs(against))}`;
+
+/** The mean of what is known of a line beside steady; null when nothing is. */
+export function againstOf(seas: readonly StandingSea[]): number | null {
+  const known = seas.flatMap(({ against }) => (typeof against === 'number' ? [against] : []));
+  return known.length > 0 ? known.reduce((sum, one) => sum + one, 0) / known.length : null;
+}
+
+/** What is said of somebody who has no result yet. */
+function waitingWords({ state, seas }: StandingRow): string {
+  const running = seas.find((sea) => sea.state === 'running');
+  if (state === 'withdrawn') return word('row.withdrawn');
+  if (running) return word('row.atSea', { n: running.progress });
+  return word(state === 'invited' ? 'row.invited' : 'row.ashore');
+}
+
+interface LineProps {
+  readonly row: StandingRow;
+  readonly event: SeaEvent;
+  readonly most: number;
+  readonly counts: Counts;
+  readonly showsAgainst: boolean;
+}
+
+function Line({ row, event, most, counts, showsAgainst }: LineProps) {
+  const mine = event.you?.entrant === row.entrant;
+  const figures = sumOf(row.seas);
+  const times = row.seas.flatMap(({ minutes }) => (minutes === null ? [] : [minutes]));
+  const time = times.length > 0 ? took(times.reduce((sum, one) => sum + one, 0)) : null;
+  const score = counts === 'points' ? (row.score ?? 0) : (figures?.tons ?? 0);
+  const against = againstOf(row.seas);
+  const games = row.seas.flatMap(({ sea, game }) => (game ? [{ sea, game }] : []));
+  const running = row.seas.some(({ state }) => state === 'running');
+  const name = (
+    <th scope="row">
+      {mine ? word('row.you', { name: row.name }) : row.name || word('row.nameless', { n: row.entrant })}
+      {row.marks && row.marks.length > 0 && (
+        <span class="event-marks" title={word('marks.title')}>
+          {row.marks.map((mark) => word(`mark.${mark}` as Key)).join(' · ')}
+        </span>
+      )}
+      {figures && (
+        <span class="event-narrow">
+          {[
+            word('row.ships', { n: figures.ships }),
+            ...(figures.hullOf > 0 ? [word('row.hull', { hull: figures.hull, of: figures.hullOf })] : []),
+            word(END[figures.end]),
+            ...(time ? [time] : []),
+            ...(against === null ? [] : [word('row.against', { more: againstText(against) })]),
+          ].join(' · ')}
+        </span>
+      )}
+    </th>
+  );
+  if (!figures)
+    return (
+      <tr class={mine ? 'is-mine' : undefined}>
+        <td class="event-place">–</td>
+        {name}
+        <td class="event-waiting" colSpan={showsAgainst ? 7 : 6}>
+          {waitingWords(row)}
+        </td>
+      </tr>
+    );
+  return (
+    <tr class={mine ? 'is-mine' : undefined}>
+      <td class="event-place">{row.place ?? '–'}</td>
+      {name}
+      <td class="event-score">{scoreText(counts, row.score, figures)}</td>
+      <td class="event-bar" aria-hidden="true">
+        <span style={{ width: `${most > 0 ? (100 * Math.max(0, score)) / most : 0}%` }} />
+      </td>
+      <td class="event-wide">{figures.ships}</td>
+      <td class="event-wide">{figures.hullOf > 0 ? `${figures.hull}/${figures.hullOf}` : '–'}</td>
+      <td class={`event-wide event-end ${isLost(figures) ? 'is-lost' : 'is-home'}`}>
+        {running ? word('row.atSea', { n: row.seas.at(-1)?.progress ?? 1 }) : word(END[figures.end])}
+      </td>
+      {showsAgainst && <td class="event-wide">{against === null ? '–' : againstText(against)}</td>}
+      <td class="event-wide">
+        {games.length > 0
+          ? games.map(({ sea, game }) => (
+              <a key={sea} href={href(`/t/${game}`)}>
+                {games.length > 1 ? word('row.watchSea', { n: sea }) : word('row.watch')}
+              </a>
+            ))
+          : (time ?? '–')}
+      </td>
+    </tr>
+  );
+}
+
+/** The table. */
+export function Standings({ event, standings }: { event: SeaEvent; standings: SeaStandings }) {
+  const [all, setAll] = useState(false);
+  const { rows, counts } = standings;
+  const scoreOf = (row: StandingRow): number =>
+    counts === 'points' ? (row.score ?? 0) : (sumOf(row.seas)?.tons ?? 0);
+  const most = Math.max(0, ...rows.map(scoreOf));
+  const showsAgainst = rows.some(({ seas }) => againstOf(seas) !== null);
+  const mine = rows.find(({ entrant }) => entrant === event.you?.entrant);
+  const first = rows.slice(0, FIRST);
+  const shown = all ? rows : [...first, ...(mine && !first.includes(mine) ? [mine] : [])];
+  if (rows.length === 0) return <p class="muted">{word('standings.none')}</p>;
+  return (
+    <>
+      <table class="event-standings" data-part="standings">
+        <caption class="unseen">{word('standings.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="unseen">{word('col.place')}</span>
+            </th>
+            <th scope="col">{word(event.game === 'hunters' ? 'col.captain' : 'col.player')}</th>
+            <th scope="col" class="event-score">
+              {word(counts === 'points' ? 'col.points' : 'col.tons')}
+            </th>
+            <td class="event-bar" />
+            <th scope="col" class="event-wide">
+              {word('col.ships')}
+            </th>
+            <th scope="col" class="event-wide">
+              {word('col.hull')}
+            </th>
+            <th scope="col" class="event-wide">
+              {word('col.boat')}
+            </th>
+            {showsAgainst && (
+              <th scope="col" class="event-wide" title={word('against.about')}>
+                {word('col.against')}
+              </th>
+            )}
+            <th scope="col" class="event-wide">
+              {word(rows.some(({ seas }) => seas.some(({ game }) => game)) ? 'col.patrol' : 'col.time')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <Line
+              key={row.entrant}
+              row={row}
+              event={event}
+              most={most}
+              counts={counts}
+              showsAgainst={showsAgainst}
+            />
+          ))}
+        </tbody>
+      </table>
+      {showsAgainst && <p class="muted">{word('against.about')}</p>}
+      {rows.length > shown.length && (
+        <button type="button" class="quiet" onClick={() => setAll(true)}>
+          {word('standings.all', { n: rows.length })}
+        </button>
+      )}
+    </>
+  );
+}

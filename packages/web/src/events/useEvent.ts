@@ -1,0 +1,79 @@
+/** An event on the page: read again while somebody looks, and its dice mixed with the share of this browser. */
+import { useEffect, useState } from 'preact/hooks';
+import { ask, Refusal } from '../online/api.ts';
+import { rememberEvent, shareFor } from './mine.ts';
+import type { EventInfo, SeaStandings } from './wire.ts';
+import { isOrganiser, isSea } from './wire.ts';
+
+/** How often an event is read again while the page is seen. */
+const EVERY = 15_000;
+
+/** An event with its standings, as the page shows it. */
+export interface Shown<S> {
+  readonly event: EventInfo;
+  readonly standings: S | null;
+  /** Reads it again at once. */
+  readonly again: () => void;
+}
+
+/** Why an event cannot be shown: it is not there, or the server is not. */
+export type Missing = 'absent' | 'unreachable';
+
+async function read<S>(path: string): Promise<{ event: EventInfo; standings: S | null }> {
+  const event = await ask<EventInfo>(`/events/${path}`);
+  const standings = await ask<S>(`/events/${event.id}/standings`).catch(() => null);
+  return { event, standings };
+}
+
+/** Reads an event (`daily` is today's sea) again and again; undefined until it is there. */
+export function useEvent<S = SeaStandings>(path: string): Shown<S> | Missing | undefined {
+  const [found, setFound] = useState<{ event: EventInfo; standings: S | null } | Missing>();
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    let current = true;
+    const look = (): void => {
+      if (document.visibilityState === 'hidden') return;
+      read<S>(path).then(
+        (next) => current && setFound(next),
+        (error: unknown) => {
+          const missing = error instanceof Refusal && error.status === 404 ? 'absent' : 'unreachable';
+          // What was read before stays on the page while the server cannot be reached.
+          if (current) setFound((before) => (typeof before === 'object' ? before : missing));
+        },
+      );
+    };
+    look();
+    const timer = setInterval(look, EVERY);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      current = false;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [path, asked]);
+  const event = typeof found === 'object' ? found.event : null;
+  useEffect(() => {
+    if (event && (isOrganiser(event) || event.you?.entrant != null)) rememberEvent(event);
+    if (event) void mix(event).then((mixed) => mixed && setAsked((n) => n + 1));
+  }, [event?.id, event?.state, event?.dice?.round, event?.you?.entrant]);
+  if (typeof found !== 'object') return found;
+  return { ...found, again: () => setAsked((n) => n + 1) };
+}
+
+/** Does what this browser has to do for strict dice: seals a new share, or opens the one it has sealed. True when it did. */
+async function mix(event: EventInfo): Promise<boolean> {
+  const { id, state, dice, you } = event;
+  if (!isSea(event) || !dice || you?.entrant == null) return false;
+  const mine = dice.shares.find(({ entrant }) => entrant === you.entrant);
+  const { share, sealed } = shareFor(id, dice.round);
+  try {
+    if (state === 'sealing' && !mine) await ask(`/events/${id}/seal`, { sealed });
+    else if (state === 'opening' && mine?.sealed === sealed && mine.share === null)
+      await ask(`/events/${id}/open-share`, { share });
+    else return false;
+    return true;
+  } catch {
+    // Too late, or already done from another page: the next look shows which.
+    return false;
+  }
+}
