@@ -175,7 +175,7 @@ describe.each(PLACES)('an event on %s', (name, placeFor) => {
     const event = await announced({ entry: 'open', share: '' }, { dice: 'strict', minutes: 10 });
     expect(event.seas[0]?.commitment).toBeNull();
     const shares = [newShare(), newShare(), newShare()];
-    const captains = [];
+    const captains: Awaited<ReturnType<typeof enters>>[] = [];
     for (const [i, share] of shares.entries()) {
       const sealed = entrantSealOf(event.id, 1, share);
       captains.push(await enters(server.url, event.id, { name: `Captain ${i}`, sealed }));

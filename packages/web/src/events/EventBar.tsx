@@ -30,7 +30,7 @@ export function EventBar({ session, table, event }: Props) {
   if (over)
     return (
       <section class="event-over" data-part="event-over" role="status">
-        <p>{word('table.over')}</p>
+        <p class="event-said">{word('table.over')}</p>
         <a class="button primary" href={path}>
           {word('table.result')}
         </a>
