@@ -8,7 +8,7 @@ import { settings } from '../src/settings.ts';
 import { speak } from '../src/text/index.ts';
 
 beforeAll(async () => {
-  settings.value = { ...settings.value, language: 'en' };
+  settings.value = { ...settings.value, language: 'en', name: '' };
   await speak('en');
   Object.assign(globalThis, { scrollTo: () => {} });
 });

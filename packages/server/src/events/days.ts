@@ -29,6 +29,8 @@ export const dailyId = (day: string): string => `daily-${day}`;
 
 /** Announces the seas of today and tomorrow, if nobody has yet. */
 export async function announceDays(house: House, seas: SeaEvents): Promise<void> {
+  // A server without the game has no sea of the day.
+  if (!(await house.library(GAME, null))?.sameSea) return;
   const now = house.time.now();
   for (const day of [dayAt(now), dayAt(now + DAY)]) await announceDay(house, seas, day);
 }

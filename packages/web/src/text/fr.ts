@@ -374,7 +374,7 @@ export const fr: Sentences = {
     'Le plateau ne peut pas être décrit pour le moment. La question, ses réponses et le journal fonctionnent toujours, et chaque réponse est conservée.',
   'screen.notShown': 'Cette table ne peut pas être affichée',
   'screen.notShownText':
-    'Quelque chose a échoué dans les écrans de ce jeu. Toutes les réponses données figurent toujours dans son enregistrement : rechargez la page, ou enregistrez la partie dans un fichier.',
+    'Quelque chose a échoué dans les écrans de ce jeu. Toutes les réponses données figurent toujours dans son enregistrement : rechargez la page, ou enregistrez la partie dans un fichier.',
   'notLoaded.title': 'Chargement impossible',
   'notLoaded.text': 'Peut-être n’y a-t-il pas de réseau. Les pages déjà visitées fonctionnent sans lui.',
   'lost.title': 'Il n’y a rien ici',

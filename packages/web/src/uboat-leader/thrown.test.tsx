@@ -95,7 +95,7 @@ const CASES = [
   {
     purpose: 'contact',
     edition: 'second',
-    button: /^U-\d+ searches [\w ]+ for contacts(: \d or more, \d+%)?\. Roll\.$/,
+    button: /^U-\d+ searches [\w ]+ for contacts(: (\d or more|any throw), \d+%)?\. Roll\.$/,
   },
   { purpose: 'detection', edition: 'second', button: /^.+ searches for U-\d+: \d+ or more, \d+%\. Roll\.$/ },
   { purpose: 'torpedo', edition: 'second', button: /^\d torpedo(es)? at .+: \d+ or more, \d+%\. Roll\.$/ },

@@ -162,7 +162,7 @@ export const fr: Sentences = {
   'server.begun': 'La partie a déjà commencé.',
   'server.stopped': 'Cette table s’est arrêtée.',
   'server.movedOn': 'La partie a continué entre-temps.',
-  'server.closed': 'Cette partie est close ; plus rien n’est accepté.',
+  'server.closed': 'Cette partie est close ; plus rien n’est accepté.',
   'server.notYours': 'Seul le dernier à avoir répondu peut reprendre sa réponse.',
   'server.notSeated': 'C’est réservé aux joueurs.',
   'server.notHost': 'C’est réservé à l’hôte.',

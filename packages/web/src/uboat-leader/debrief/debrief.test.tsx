@@ -27,7 +27,7 @@ const loaded = (container: Element, selector: string): Promise<HTMLElement> =>
     const found = container.querySelector<HTMLElement>(selector);
     if (!found) throw new Error(`${selector} is not there.`);
     return found;
-  });
+  }, 60_000);
 
 const idsOf = (parts: NodeListOf<Element>): (string | undefined)[] =>
   [...parts].map((part) => (part as HTMLElement).dataset.id);
