@@ -15,7 +15,9 @@ export async function bundleOf(pack, suite, mutants) {
   const tests = filesBelow(join('packages', pack)).filter(
     (path) => path.endsWith('.test.ts') && SUITES[suite](path),
   );
-  const imports = [...tests, join('tools', 'mutants', 'act.mjs')].map((path) => join(process.cwd(), path));
+  const [guard, act] = ['guard.mjs', 'act.mjs'].map((name) => join('tools', 'mutants', name));
+  // The guard comes first: a mutant may run in circles while the sources are being loaded.
+  const imports = [guard, ...tests, act].map((path) => join(process.cwd(), path));
   writeFileSync(entry, imports.map((path) => `import ${JSON.stringify(path)};\n`).join(''));
   const { rolldown } = await import(
     pathToFileURL(join(process.cwd(), 'node_modules/rolldown/dist/index.mjs')).href

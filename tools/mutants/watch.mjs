@@ -8,6 +8,9 @@ setInterval(() => {
   if ((user + system) / 1000 > Atomics.load(limit, 0)) process.kill(process.pid, 'SIGKILL');
 }, 250);`;
 
+/** Processor milliseconds that anything may take. */
+export const LEAST = 10_000;
+
 const NEVER = 2 ** 31 - 1;
 const limit = new Int32Array(new SharedArrayBuffer(4)).fill(NEVER);
 

@@ -102,6 +102,18 @@ describe('the agenda', () => {
     expect(circle).toThrow(`${STEP_CAP} steps without a decision: the rules run in a circle around c, loop.`);
   });
 
+  it('names only the last five steps of a long circle', () => {
+    const circle = () =>
+      walk({
+        begin: (t) => {
+          t.next('loop');
+          for (let n = 1; n <= 9; n++) t.next('c');
+        },
+        loop: (t) => t.next('loop'),
+      });
+    expect(circle).toThrow('in a circle around c, c, c, c, loop.');
+  });
+
   it('is typed by the game: names and arguments that do not exist do not compile', () => {
     const never = () =>
       walk({

@@ -45,6 +45,7 @@ describe('a difference', () => {
       f: { b: { f: { c: [5] } } },
       x: ['e'],
     });
+    expect(differenceOf({ a: 1, b: 2 }, { a: 1, b: undefined })).toStrictEqual({ f: {}, x: ['b'] });
     expect(differenceOf([1, 2, 3, 4], [1, 9, 3, 4])).toEqual({ i: [[1, [9]]] });
     expect(differenceOf([1, 2, 3, 4], [1, 3, 4])).toEqual({ at: 1, cut: 1, put: [] });
     expect(differenceOf(['a', 'a'], ['a', 'a', 'a'])).toEqual({ at: 2, cut: 0, put: ['a'] });

@@ -1,5 +1,5 @@
 /** What changed between two pieces of plain data. One end of a line works it out, the other applies it to what it has. */
-import { own } from './json.ts';
+import { own, setOwn } from './json.ts';
 
 /**
  * A difference: `[value]` puts a new value in place, `{f, x}` changes and removes fields of an object, `{i}` changes items of a
@@ -93,10 +93,4 @@ function withFields(
   for (const key of Object.keys(changed))
     setOwn(copy, key, withDifference(own(before, key), own(changed, key) as Difference));
   return copy;
-}
-
-/** Sets a field of any name, even one such as `__proto__` that would otherwise change the kind of object. */
-function setOwn(object: Record<string, unknown>, key: string, value: unknown): void {
-  if (key !== '__proto__') object[key] = value;
-  else Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
 }

@@ -13,7 +13,11 @@ describe('clone', () => {
 
   it('keeps a field called __proto__ a field', () => {
     const odd: unknown = JSON.parse('{"__proto__":0,"a":{"__proto__":[1]}}');
-    expect(canonical(clone(odd))).toBe('{"__proto__":0,"a":{"__proto__":[1]}}');
+    const copy = clone(odd) as object;
+    expect(canonical(copy)).toBe('{"__proto__":0,"a":{"__proto__":[1]}}');
+    expect(Object.getOwnPropertyDescriptor(copy, '__proto__')).toEqual(
+      Object.getOwnPropertyDescriptor({ field: 0 }, 'field'),
+    );
   });
 
   it('shares nothing with the original', () => {

@@ -41,16 +41,16 @@ export function clone<T>(value: T): T {
   for (const key in value) {
     const item = value[key] as unknown;
     const kept = typeof item === 'object' && item !== null ? clone(item) : item;
-    if (key === '__proto__') setPlainly(copy, key, kept);
-    else copy[key] = kept;
+    setOwn(copy, key, kept);
   }
   return copy as T;
 }
 
-/** Sets a field even if its name would otherwise change the kind of object. */
-const setPlainly = (object: object, key: string, value: unknown): void => {
-  Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
-};
+/** Sets a field of any name, even one such as `__proto__` that would otherwise change the kind of object. */
+export function setOwn(object: Record<string, unknown>, key: string, value: unknown): void {
+  if (key !== '__proto__') object[key] = value;
+  else Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
+}
 
 /** Writes plain data as JSON with sorted keys and no spaces: equal data gives equal text on every machine. */
 export function canonical(value: unknown): string {

@@ -43,6 +43,8 @@ describe('the cues of a lesson', () => {
     const back = atQuestion(lesson, two, 0, 'sail');
     expect(cueNow(lesson, back)?.id).toBe('first');
     expect(atQuestion(lesson, back, 1, 'draw')).toEqual(two);
+    const three = atQuestion(lesson, two, 2, 'sail');
+    expect(atQuestion(lesson, three, 1, 'draw')).toEqual(two);
   });
 
   it('are not passed by looking at one question twice', () => {

@@ -75,7 +75,8 @@ export function beginLesson(game: AnyGame, lesson: Lesson, name: string): Sessio
   ];
   const options = optionsAtTable(game, { ...startOf(game.optionFields), ...lesson.options }, seats);
   const session = new Session(game, { options, seats, seed: lesson.seed }, lesson.dice ?? {});
-  if (seats.length === 1) session.allowPractice();
+  // Refused, without effect, where bots sit at the table.
+  session.allowPractice();
   const rngs = botRngs(lesson.seed, seats.length);
   const opening = [...(lesson.opening ?? [])];
   while (opening.length > 0) {

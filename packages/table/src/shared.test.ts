@@ -28,6 +28,7 @@ describe('a shared copy', () => {
     expect(shared({ a: {} }, { a: [] })).toEqual({ a: [] });
     expect(shared({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
     expect(shared(undefined, { a: 1 })).toEqual({ a: 1 });
+    expect(shared({ a: 1, b: 2 }, { a: 1, c: undefined })).toStrictEqual({ a: 1, c: undefined });
   });
 
   /** Anything a view may hold; no game has a field of the one name that JavaScript keeps for itself. */

@@ -1,7 +1,17 @@
 import { nightWatch } from '@flotilla/night-watch';
 import { smugglers } from '@flotilla/smugglers';
 import type { Answer, AnyGame, Catalogue, GameShape, Refusal, Table, Text, TextArgs } from '@flotilla/table';
-import { anyGame, canonical, hashOf, LANGUAGES, tableTexts, words } from '@flotilla/table';
+import {
+  anyGame,
+  botRngs,
+  canonical,
+  hashOf,
+  LANGUAGES,
+  playOut,
+  tableTexts,
+  text,
+  words,
+} from '@flotilla/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyAnswer, layGame, testRng } from './games.ts';
@@ -94,6 +104,15 @@ describe.each([
       { numRuns: 600, seed: 7 },
     );
     expect(taken).toBeGreaterThan(0);
+  });
+
+  it('is told so when it is no answer at all, before and after the end', () => {
+    const table = layGame(game, 'nonsense');
+    const malformed = { why: text('table.refused.malformed'), rule: '' };
+    const send = (sent: unknown) => table.answer(sent as Answer);
+    for (const sent of ['look', 7, null, undefined]) expect(send(sent)).toEqual(malformed);
+    playOut(table, [], botRngs('nonsense', game.seats.max));
+    expect(send('look')).toEqual(malformed);
   });
 
   it('an answer given a second time is stale or out of turn, at every moment of a game', () => {

@@ -53,6 +53,14 @@ describe('bots', () => {
     );
   });
 
+  it('a game is given as many answers as it may take, and not one more', () => {
+    const play = (limit?: number) =>
+      playOut(layGame(nightWatch, 'limit'), [], botRngs('limit', 1), undefined, limit);
+    const answers = play();
+    expect(play(answers)).toBe(answers);
+    expect(() => play(answers - 1)).toThrow(`The game was not over after ${answers - 1} answers.`);
+  });
+
   it('may imagine: the imagined game is playable and the real one stays as it was', () => {
     const table = layGame(smugglers, 'dream');
     const before = hashOf(table.state);

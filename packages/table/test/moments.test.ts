@@ -1,7 +1,7 @@
 import { nightWatch } from '@flotilla/night-watch';
 import { smugglers } from '@flotilla/smugglers';
-import type { AnyGame, Moment, Session, Story } from '@flotilla/table';
-import { anyGame, beatsByHeading, joined, logFor, Watch } from '@flotilla/table';
+import type { AnyGame, LogEvent, Moment, Session, Story } from '@flotilla/table';
+import { anyGame, beatsByHeading, headlineOf, joined, logFor, Watch } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { begin, boat, orders } from './boat.ts';
 import { anyAnswer, playedSession, testRng } from './games.ts';
@@ -121,6 +121,14 @@ describe('a watch', () => {
     watch.begin(table);
     expect(watch.stories[0]).toMatchObject({ before: { log: 2 }, moments: [] });
   });
+
+  it('counts the log again when an undo has cut it', () => {
+    const watch = new Watch([null]);
+    watch.begin(orders(begin(), 'roll', 'roll').table);
+    expect(watch.stories[0]?.before.log).toBe(4);
+    watch.begin(orders(begin(), 'roll').table);
+    expect(watch.stories[0]?.before.log).toBe(2);
+  });
 });
 
 describe('beats by heading', () => {
@@ -145,6 +153,21 @@ describe('beats by heading', () => {
     expect(beats.flatMap(({ moments: held }) => held)).toEqual(moments);
     expect(beats.map(({ moments: held }) => held.length)).toEqual([1, 2, 2]);
     expect(beats.map(({ headline }) => headline?.heading ?? null)).toEqual([null, 2, 3]);
+    for (const { kind, stop, big } of beats) expect([kind, stop, big]).toEqual(['section', false, false]);
+  });
+
+  it('are named by their heading, or else by the first entry that is not a roll', () => {
+    const roll = { purpose: 'wind' } as unknown as LogEvent['roll'];
+    const { events } = moment(null, null, 2);
+    const [first, second, heading] = events.map((event, i) => (i === 0 ? { ...event, roll } : event)) as [
+      LogEvent,
+      LogEvent,
+      LogEvent,
+    ];
+    const named = (...told: LogEvent[]) => headlineOf([{ ...moment(), events: told }]);
+    expect(named(first, second, heading)).toBe(heading);
+    expect(named(first, second)).toBe(second);
+    expect(named(first)).toBeNull();
   });
 
   it('of nothing are none', () => {

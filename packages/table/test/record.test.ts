@@ -241,6 +241,7 @@ describe('a file that does not fit', () => {
     ['commitment', 5, 'the hash of the seed is missing'],
     ['seed', 5, 'the seed is not a text'],
     ['dice', [6], 'the typed-in dice are not lists by name'],
+    ['dice', { write: [6], look: 6 }, 'the typed-in dice are not lists by name'],
     ['dice', { look: 6 }, 'the typed-in dice are not lists by name'],
     ['realDice', false, 'the mark for real dice is neither true nor false'],
     ['realDice', 'yes', 'the mark for real dice is neither true nor false'],
