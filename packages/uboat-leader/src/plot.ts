@@ -4,11 +4,10 @@
  */
 
 import type { Odds, Option } from '@flotilla/table';
-import { chanceOf, lookup, oddsOf, resultsOf } from '@flotilla/table';
-import { GUN_RANGE, INTELLIGENCE_BONUS, TORPEDO_RANGE } from './data/charts.ts';
+import { chanceOf, resultsOf } from '@flotilla/table';
+import { GUN_RANGE, TORPEDO_RANGE } from './data/charts.ts';
 import type { Depth } from './data/types.ts';
 import { withBoat, withFighter } from './rules/ahead.ts';
-import { contactChart } from './rules/charts.ts';
 import { GONE } from './rules/display.ts';
 import type { Intent } from './rules/intent.ts';
 import { intentions } from './rules/intent.ts';
@@ -17,7 +16,7 @@ import { boatDriftEnds, referenceSpeed } from './rules/movement.ts';
 import { cardsOnEntering } from './rules/operations.ts';
 import type { Aftermath } from './rules/reactions.ts';
 import { aftermathOf } from './rules/reactions.ts';
-import { contactRoll } from './rules/search.ts';
+import { areaRoll, contactRoll } from './rules/search.ts';
 import { crewOption, LEVELS } from './rules/setup.ts';
 import { battleOf } from './rules/sight.ts';
 import { aimsIn, loadIn, patternTargets, targetIn } from './rules/spread.ts';
@@ -71,19 +70,17 @@ export function intelligenceGain(
   view: View,
   area: string,
 ): { readonly before: number; readonly after: number } {
-  const chart = contactChart(seaArea(view, area).contacts);
-  const chance = (plus: number): number => 1 - (oddsOf(chart, 'all', plus).get('0') ?? 0);
-  return { before: chance(0), after: chance(INTELLIGENCE_BONUS) };
+  const chance = (intelligence: boolean): number =>
+    chanceOf(view, areaRoll, { area, intelligence }, (n) => n > 0);
+  return { before: chance(false), after: chance(true) };
 }
 
 /** 8.1, 8.2 — the contacts for each face of the die in an area: with the modifiers of a boat, or as printed. */
 export function contactsByFace(view: View, area: string, boat: Boat | null): readonly number[] {
-  if (boat)
-    return [...resultsOf(withBoat(view, boat.id, { place: area }), contactRoll, { boat: boat.id })]
-      .sort((one, other) => one.natural - other.natural)
-      .map(({ result }) => result);
-  const chart = contactChart(seaArea(view, area).contacts);
-  return Array.from({ length: 10 }, (_, i) => lookup(chart, 'all', i + 1));
+  const results = boat
+    ? resultsOf(withBoat(view, boat.id, { place: area }), contactRoll, { boat: boat.id })
+    : resultsOf(view, areaRoll, { area, intelligence: false });
+  return [...results].sort((one, other) => one.natural - other.natural).map(({ result }) => result);
 }
 
 /** 3.7 — the crews a boat can be bought with now, lowest level first; those that cost too much are refused. */

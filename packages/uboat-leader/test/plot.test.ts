@@ -13,6 +13,7 @@ import {
   crewsFor,
   declaredAims,
   fallBackEnds,
+  intelligenceGain,
   routesFrom,
   torpedoesLeft,
   trayOf,
@@ -20,6 +21,7 @@ import {
   weaponReach,
   within,
 } from '../src/index.ts';
+import { hasAbility } from '../src/rules/lookup.ts';
 import { EDITIONS } from './game.ts';
 
 /** Plays a short campaign with the steady bot and looks at every question on the way. */
@@ -80,6 +82,31 @@ describe.each(EDITIONS)('what a screen asks of the rules, %s edition', (edition)
         expect(found).toBeCloseTo(contactChance(view, boat, id), 12);
       }
     });
+  });
+
+  it('says what Intelligence would bring: the chance of a fit boat with nothing else for or against it (6.4, 8.2)', () => {
+    let compared = 0;
+    watchCampaign(edition, 'battle-begins', (_table, decision, view) => {
+      if (decision.step !== 'sail') return;
+      const boat = boatAsked(view, decision);
+      if (hasAbility(view, boat, 'searcher')) return;
+      for (const { id, mayStop } of campaignOf(view).areas) {
+        if (!mayStop) continue;
+        const { before, after } = intelligenceGain(view, id);
+        const faces = contactsByFace(view, id, null);
+        expect(faces.filter((contacts) => contacts > 0).length / 10).toBeCloseTo(before, 12);
+        const plain = { ...boat, attacked: false, contactBonus: 0, damage: [] };
+        const chance = (intelligence: boolean): number =>
+          contactChance(
+            { ...view, boats: [plain], marks: { [id]: { intelligence, warnings: 0 } } } as unknown as View,
+            plain,
+            id,
+          );
+        expect([chance(false), chance(true)]).toEqual([before, after]);
+        compared++;
+      }
+    });
+    expect(compared).toBeGreaterThan(10);
   });
 
   it('foretells the areas among which a boat falls back', () => {

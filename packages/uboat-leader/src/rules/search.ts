@@ -39,15 +39,28 @@ function searchOf(s: Known, boat: Boat): Search {
   };
 }
 
+/** 8.1 — the contacts of a sea area by the die. */
+const chartOf = (s: Known, area: string) => contactChart(seaArea(s, area).contacts);
+
 /** 8.1 — the die of a boat that looks for contacts, read from whatever knows the boat: a state or a view. */
 const CONTACT_DIE: RollFacts<Known, Steps['search'], number, 'all', Search> = {
-  chart: (s, { boat }) => contactChart(seaArea(s, boatOf(s, boat).place).contacts),
+  chart: (s, { boat }) => chartOf(s, boatOf(s, boat).place),
   modifiers: CONTACT_MODIFIERS,
   about: (s, { boat }) => searchOf(s, boatOf(s, boat)),
 };
 
 /** The die by the name of the step that throws it. */
 export const contactRoll = declareRoll('search', CONTACT_DIE);
+
+/** What nothing speaks for or against. */
+const PLAIN: Search = { intelligence: false, searcher: false, warnings: 0, attacked: false, events: 0 };
+
+/** 8.1, 8.2 — the same die in an area without a boat in mind: as printed, or with Intelligence laid there. */
+export const areaRoll = declareRoll('search', {
+  chart: (s: Known, { area }: { readonly area: string; readonly intelligence: boolean }) => chartOf(s, area),
+  modifiers: CONTACT_MODIFIERS,
+  about: (_, { intelligence }) => ({ ...PLAIN, intelligence }),
+});
 
 /** 8.2 — what a boat would add to its contact roll now. */
 export const contactPlus = (s: Known, boat: Boat): number => plusFor(s, contactRoll, { boat: boat.id });
