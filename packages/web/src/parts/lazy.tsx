@@ -37,13 +37,21 @@ export function NotLoaded() {
   );
 }
 
+interface FallbackProps {
+  readonly instead: ComponentChildren;
+  /** What is said when it is needed; null where what is shown instead says it itself. */
+  readonly said?: string | null;
+  readonly children: ComponentChildren;
+}
+
 /** Shows something else when what is inside fails, and says so once. */
-export class Fallback extends Component<{ instead: ComponentChildren; children: ComponentChildren }> {
+export class Fallback extends Component<FallbackProps> {
   override state = { failed: false };
   static override getDerivedStateFromError = () => ({ failed: true });
   override componentDidCatch(error: Error): void {
     console.error(error);
-    tell(ui('screen.failed'));
+    const { said = ui('screen.failed') } = this.props;
+    if (said !== null) tell(said);
   }
   override render() {
     return this.state.failed ? this.props.instead : this.props.children;

@@ -2,11 +2,19 @@
 import type { AnyGame, Block } from '@flotilla/table';
 import { Blocks } from '../parts/blocks.tsx';
 import { PlayFrame } from '../parts/frame.tsx';
+import { Fallback, ReloadButton } from '../parts/lazy.tsx';
+import { href } from '../router.ts';
 import type { TableProps } from '../screens.ts';
+import { saveRecord } from '../share.ts';
+import { ui } from '../text/index.ts';
 
-/** A game as its own words describe it. */
+/** A game as its own words describe it; whatever of that fails, the game itself is not lost. */
 export function GenericTable({ session }: TableProps) {
-  return <PlayFrame session={session} Board={Described} />;
+  return (
+    <Fallback said={null} instead={<NotShown session={session} />}>
+      <PlayFrame session={session} Board={Board} />
+    </Fallback>
+  );
 }
 
 /** What a game says of itself, without the facts that stand in the strip above it anyway. */
@@ -17,11 +25,44 @@ export function blocksOf(game: AnyGame, view: object): Block[] {
     .filter((block) => block.kind !== 'facts' || JSON.stringify(block.facts) !== strip);
 }
 
+/** The description, or a sentence in its place: questions, options and log do not need it. */
+function Board({ session }: TableProps) {
+  const instead = (
+    <p class="paper" role="alert">
+      {ui('screen.notDescribed')}
+    </p>
+  );
+  return (
+    <Fallback said={null} instead={instead}>
+      <Described session={session} />
+    </Fallback>
+  );
+}
+
 function Described({ session }: TableProps) {
   const { game } = session;
   return (
     <div class="paper">
       <Blocks game={game} blocks={blocksOf(game, session.view.value)} />
     </div>
+  );
+}
+
+/** A table of which nothing can be shown: the record can be taken along all the same. */
+function NotShown({ session }: TableProps) {
+  return (
+    <section class="page" role="alert">
+      <h1>{ui('screen.notShown')}</h1>
+      <p>{ui('screen.notShownText')}</p>
+      <div class="row">
+        <ReloadButton />
+        <button type="button" onClick={() => saveRecord(session.record(), session.id, session.hides)}>
+          {ui('file.save')}
+        </button>
+        <a class="button" href={href('/')}>
+          {ui('nav.toHome')}
+        </a>
+      </div>
+    </section>
   );
 }

@@ -363,6 +363,11 @@ export const de: Sentences = {
   'trouble.reload': 'Neu laden',
 
   'screen.failed': 'Die eigenen Ansichten dieses Spiels sind ausgefallen; hier ist der schlichte Tisch.',
+  'screen.notDescribed':
+    'Das Brett lässt sich gerade nicht beschreiben. Frage, Antworten und Logbuch gehen weiter, und jede Antwort bleibt erhalten.',
+  'screen.notShown': 'Dieser Tisch lässt sich nicht anzeigen',
+  'screen.notShownText':
+    'In den Ansichten dieses Spiels ist etwas ausgefallen. Jede gegebene Antwort steht weiter in der Aufzeichnung: Laden Sie die Seite neu, oder sichern Sie das Spiel als Datei.',
   'notLoaded.title': 'Das ließ sich nicht laden',
   'notLoaded.text': 'Vielleicht fehlt das Netz. Was einmal besucht wurde, geht auch ohne.',
   'lost.title': 'Hier ist nichts',

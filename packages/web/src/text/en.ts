@@ -359,6 +359,11 @@ export const en = {
   'trouble.reload': 'Reload',
 
   'screen.failed': 'This game’s own screens have failed; here is the plain table instead.',
+  'screen.notDescribed':
+    'The board cannot be described at the moment. The question, its answers and the log still work, and every answer is kept.',
+  'screen.notShown': 'This table cannot be shown',
+  'screen.notShownText':
+    'Something in this game’s screens has failed. Every answer you gave is still in its record: reload the page, or save the game as a file to keep it elsewhere.',
   'notLoaded.title': 'This could not be loaded',
   'notLoaded.text': 'You may be offline. Pages you have already opened still work.',
   'lost.title': 'There is nothing here',

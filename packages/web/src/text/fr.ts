@@ -362,6 +362,11 @@ export const fr: Sentences = {
   'trouble.reload': 'Recharger',
 
   'screen.failed': 'Les écrans de ce jeu ont échoué ; voici la table simple.',
+  'screen.notDescribed':
+    'Le plateau ne peut pas être décrit pour le moment. La question, ses réponses et le journal fonctionnent toujours, et chaque réponse est conservée.',
+  'screen.notShown': 'Cette table ne peut pas être affichée',
+  'screen.notShownText':
+    'Quelque chose a échoué dans les écrans de ce jeu. Toutes les réponses données figurent toujours dans son enregistrement : rechargez la page, ou enregistrez la partie dans un fichier.',
   'notLoaded.title': 'Chargement impossible',
   'notLoaded.text': 'Peut-être n’y a-t-il pas de réseau. Ce qui a été visité une fois marche sans.',
   'lost.title': 'Il n’y a rien ici',

@@ -362,6 +362,11 @@ export const it: Sentences = {
   'trouble.reload': 'Ricarica',
 
   'screen.failed': 'Le schermate di questo gioco non funzionano; ecco il tavolo semplice.',
+  'screen.notDescribed':
+    'Al momento non è possibile descrivere il tabellone. La domanda, le risposte e il diario funzionano ancora, e ogni risposta resta salvata.',
+  'screen.notShown': 'Questo tavolo non può essere mostrato',
+  'screen.notShownText':
+    'Qualcosa nelle schermate di questo gioco non ha funzionato. Ogni risposta data è ancora nella registrazione: ricaricate la pagina, oppure salvate la partita come file.',
   'notLoaded.title': 'Non è stato possibile caricare',
   'notLoaded.text': 'Forse manca la rete. Ciò che è stato visitato una volta funziona senza.',
   'lost.title': 'Qui non c’è nulla',
