@@ -3,7 +3,8 @@ import { gamesIn } from '@flotilla/lab/discover';
 import type { Plugin } from 'vite';
 
 const NAME = '#games';
-const RESOLVED = `\0${NAME}`;
+/** Without the `#`: a server of unbuilt files makes an address of it, and what follows a `#` is not sent. */
+const RESOLVED = '\0flotilla-games';
 
 const entry = ({ package: name, path, order, fuzz, ...known }: ReturnType<typeof gamesIn>[number]): string =>
   `{ ...${JSON.stringify(known)}, load: () => import(${JSON.stringify(name)}) }`;
