@@ -100,6 +100,7 @@ export class Client {
 
   constructor(url: string, headers: Record<string, string> = {}) {
     this.#socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/socket`, 'flotilla.1', { headers });
+    this.#socket.on('open', () => this.#stir());
     this.#socket.on('message', (data) => this.#take(String(data)));
     this.#socket.on('close', (code) => {
       this.closed = code;
