@@ -2,7 +2,7 @@
 import type { GameEntry } from '@flotilla/lab';
 import { GAMES } from '@flotilla/lab';
 import { lessonCards } from '../../learn/lessons.ts';
-import { GameEmblem } from '../../parts/chartArt.tsx';
+import { GameEmblem } from '../../parts/gameEmblem.tsx';
 import { href } from '../../router.ts';
 import type { Key } from '../../text/index.ts';
 import { spoken, ui } from '../../text/index.ts';

@@ -1,7 +1,7 @@
 /** The picture of a game on a card: a position of its own, or where somebody's game stands. */
 import { loadGame } from '@flotilla/lab';
 import { replay } from '@flotilla/table';
-import { GameEmblem } from '../../parts/chartArt.tsx';
+import { GameEmblem } from '../../parts/gameEmblem.tsx';
 import { useLoaded } from '../../parts/lazy.tsx';
 import { publicView } from '../../session/seen.ts';
 import { settings } from '../../settings.ts';
