@@ -1,6 +1,6 @@
 /** A copy of the project to mutate: sources are rewritten there, never in the checkout. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -12,7 +12,7 @@ export function copyOf(root) {
   })
     .toString()
     .split('\0')
-    .filter(Boolean);
+    .filter((file) => file !== '' && existsSync(join(root, file)));
   for (const file of files) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
