@@ -1,4 +1,4 @@
-/** The results of the bench as the page docs/benchmarks.md: one table, rewritten by every whole run. */
+/** The results of the bench as the page docs/benchmarks.md: one table, rewritten by every run; what follows it is written by hand. */
 
 const number = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
 const shown = (value, unit) => `${number.format(value)} ${unit}`;
@@ -20,21 +20,31 @@ const rowOf = (title, date, machine, line) =>
     goal(line),
   );
 
-/** The page for these results. */
-export function pageOf({ date, machine: { node, cpu, cores }, sections }) {
-  const machine = `${cpu}, ${cores} cores, Node ${node.replace(/^v/, '')}`;
+const machineOf = ({ node, cpu, cores }) => `${cpu}, ${cores} cores, Node ${node.replace(/^v/, '')}`;
+
+/** Where the part written by hand begins. */
+const BY_HAND = '## Where the time goes';
+
+/** The page for these results; of the page as it is, the part written by hand stays. */
+export function pageOf(sections, before) {
   return `# Benchmarks
 
-\`npm run bench\` measures every section in a process of its own and rewrites this page and \`bench/results.json\`. Subject and
-baseline take turns in one process. Figures are medians, in processor time except where a line says clock; the ratio to the
-baseline can be compared between machines, the figure cannot. A shared machine can be half as fast from one hour to the next.
+\`npm run bench\` measures every section in a process of its own and rewrites the table of this page and \`bench/results.json\`;
+\`npm run bench -- kernel hunters\` does so for the sections named. Subject and baseline take turns in one process. Figures are
+medians, in processor time except where a line says clock; the ratio to the baseline can be compared between machines, the figure
+cannot. A shared machine can be half as fast from one hour to the next.
 
 ${row('section', 'what', 'date', 'machine', 'median', 'baseline', 'ratio', 'goal')}
 |${'---|'.repeat(8)}
 ${Object.values(sections)
-  .flatMap(({ title, lines }) => lines.map((line) => rowOf(title, date, machine, line)))
+  .flatMap(({ title, date, machine, lines }) =>
+    lines.map((line) => rowOf(title, date, machineOf(machine), line)),
+  )
   .join('\n')}
 
 How strong the bots are and how even the games: [balance.md](balance.md).
-`;
+
+${before.slice(before.includes(BY_HAND) ? before.indexOf(BY_HAND) : before.length)}`
+    .trimEnd()
+    .concat('\n');
 }

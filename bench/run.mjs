@@ -1,11 +1,11 @@
 /**
  * `npm run bench`: prints one table, and writes bench/results.json and docs/benchmarks.md. Every file in bench/sections is a section: it exports
  * `title` and `measure()`, which gives lines made by `rate` and `duration` of the harness. `node bench/run.mjs kernel`
- * runs the sections named. Each has a process of its own, as a simulation has: what one game has taught the compiler about
+ * runs the sections named, and keeps what is known of the others. Each has a process of its own, as a simulation has: what one game has taught the compiler about
  * the kernel slows another down.
  */
 import { fork } from 'node:child_process';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { pageOf } from './page.mjs';
@@ -62,17 +62,17 @@ function measured(name) {
   });
 }
 
-const sections = {};
-for (const name of names) {
-  const section = await measured(name);
-  sections[name] = section;
-  print(section.title, section.lines);
-}
+const RESULTS = new URL('results.json', here);
+const PAGE = new URL('../docs/benchmarks.md', here);
 
 const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length };
-if (wanted.length === 0) {
-  const results = { date: new Date().toISOString().slice(0, 10), machine, sections };
-  writeFileSync(new URL('results.json', here), `${JSON.stringify(results, null, 2)}\n`);
-  writeFileSync(new URL('../docs/benchmarks.md', here), pageOf(results));
-  console.log('\nWritten to bench/results.json and docs/benchmarks.md.');
+const date = new Date().toISOString().slice(0, 10);
+const sections = JSON.parse(readFileSync(RESULTS, 'utf8'));
+for (const name of names) {
+  const { title, lines } = await measured(name);
+  print(title, lines);
+  sections[name] = { title, date, machine, lines };
+  writeFileSync(RESULTS, `${JSON.stringify(sections, null, 2)}\n`);
+  writeFileSync(PAGE, pageOf(sections, readFileSync(PAGE, 'utf8')));
 }
+console.log('\nWritten to bench/results.json and docs/benchmarks.md.');

@@ -46,7 +46,7 @@ function bundleLines({ beforeAGame, games, beyondShell }) {
   const first = ['JavaScript before a game', beforeAGame / 1024];
   const names = { hunters: 'The Hunters', 'uboat-leader': 'U-Boat Leader', 'naval-battles': 'Naval Battles' };
   return [
-    line('JavaScript before a game, gzip', beforeAGame / 1024, 'KB', ['the goal', 120], 120),
+    line('JavaScript before a game, gzip', beforeAGame / 1024, 'KB', ['the goal', 60], 60),
     ...Object.entries(names).map(([id, name]) =>
       line(`${name} beyond it, gzip`, games[id] / 1024, 'KB', first, MOST_OF_A_GAME[id] ?? null),
     ),
