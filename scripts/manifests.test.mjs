@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { packagesIn } from '../packages/lab/discover.mjs';
+import { gamesIn, packagesIn } from '../packages/lab/discover.mjs';
 
 const root = JSON.parse(readFileSync('package.json', 'utf8'));
 const packages = packagesIn().map(({ path, manifest }) => [manifest.name, path, manifest]);
@@ -25,6 +25,16 @@ describe.each(packages)('the manifest of %s', (_, path, manifest) => {
       .filter(([name]) => name.startsWith('@flotilla/'))
       .map(([name, version]) => [names.has(name), version]);
     for (const found of wanted) expect(found).toEqual([true, root.version]);
+  });
+});
+
+describe.each(gamesIn().map(({ id, path }) => [id, path]))('the game %s', (_, path) => {
+  it('is checked as every game is: one of its tests calls checkGame', () => {
+    const tests = readdirSync(join(path, 'test')).filter((name) => name.endsWith('.test.ts'));
+    const checks = tests.filter((name) =>
+      readFileSync(join(path, 'test', name), 'utf8').includes('checkGame('),
+    );
+    expect(checks).not.toEqual([]);
   });
 });
 

@@ -65,6 +65,13 @@ describe('a checked game', () => {
     }
   });
 
+  it('is told of a document without a name; a sheet needs none', async () => {
+    const documents = { sheet: () => '', 'sheet-html': () => '', diary: () => '' };
+    expect(await checkGame({ ...nightWatch, documents }, one)).toEqual([
+      'There is no text "document.diary".',
+    ]);
+  });
+
   it('is told of placeholders that nothing fills', async () => {
     const game = saying('en', (lines) => ({ ...lines, 'log.wrote': 'Lookout {seat} writes {ink}.' }));
     expect(await checkGame(game, one)).toContain('"log.wrote" is said without {ink}.');

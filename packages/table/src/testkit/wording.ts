@@ -120,7 +120,10 @@ export function sayEnd<G extends GameShape>(say: Say, { setting, state }: Table<
   sayFacts(say, game.results?.(state.game) ?? []);
 }
 
-/** The texts a game needs whatever is played: credits, options, questions, events, and what its fixed rolls can show. */
+/** Documents that several games have: whoever hands them out has a name for them. */
+const SHEETS = ['sheet', 'sheet-html'];
+
+/** The texts a game needs whatever is played: credits, options, questions, events, documents, and what its fixed rolls can show. */
 export function impliedFaults(game: AnyGame, catalogue: Catalogue): string[] {
   const faults = new Set<string>();
   const say = listener(catalogue, faults);
@@ -130,6 +133,7 @@ export function impliedFaults(game: AnyGame, catalogue: Catalogue): string[] {
   needs('credits');
   for (const field of game.optionFields) sayField(say, 'options', field);
   for (const kind of Object.keys(game.events)) needs(`log.${kind}`);
+  for (const name of Object.keys(game.documents ?? {})) if (!SHEETS.includes(name)) needs(`document.${name}`);
   for (const step of Object.values(game.steps) as AnyStep<GameShape>[]) {
     if (step.kind === 'pick' || step.kind === 'fill') needs(`ask.${step.name}`);
     if ((step.kind === 'pick' || step.kind === 'fill') && game.situation) needs(`coach.${step.name}`);
