@@ -41,7 +41,7 @@ function optionsFor(mode: Mode, seats: number, game: number): Partial<Options> {
   };
 }
 
-const GAMES = Number(process.env.FUZZ_GAMES ?? 4);
+const GAMES = Number(process.env.FUZZ_GAMES ?? 2);
 
 describe('every way to play ends, whatever anybody answers (13.0)', () => {
   for (const mode of MODES) {

@@ -10,7 +10,7 @@ import { battle, fire } from './position.ts';
 
 const GAMES = Number(process.env.FUZZ_GAMES ?? 1);
 /** Each check compares the whole log so far, so long battles are checked less often. */
-const ANSWERS = Number(process.env.FUZZ_ANSWERS ?? 240);
+const ANSWERS = Number(process.env.FUZZ_ANSWERS ?? (process.env.FUZZ_GAMES ? 240 : 120));
 
 /** Plays a random battle and looks at what every seat and a spectator are sent at every decision. */
 function watchBattle(seed: string, seats: number, options: Partial<Options>): void {

@@ -35,12 +35,13 @@ function watch(
   for (let n = 0; n < 1200; n++) {
     const [decision] = table.decisions;
     if (!decision) return;
-    const view = structuredClone(table.view(0));
-    const state = structuredClone(table.state.game);
+    const inContact = table.state.game.battle !== null;
+    const view = inContact ? structuredClone(table.view(0)) : null;
+    const state = inContact ? structuredClone(table.state.game) : null;
     const known = table.log?.length ?? 0;
     const choice = chosenBy(botNamed(uboatLeader, 'steady'), table, decision, rng);
     table.answer({ seat: 0, decision: decision.number, choice });
-    if (view.battle)
+    if (view && state)
       look({ decision, view, state, choice, told: (table.log ?? []).slice(known), after: table.view(0) });
   }
 }
