@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { gamesIn } from './packages/lab/discover.mjs';
@@ -14,20 +15,36 @@ const SLOW = [
   'packages/uboat-leader/test/{ledger,odds}.test.ts',
 ];
 
-/** Tests that replace a module or the page: each has a worker of its own. */
+/** Tests that replace a module: each has a worker of its own. */
 const ALONE = ['packages/cli/src/support/files.test.ts'];
 
-/** Packages without a page or a process: their tests share a worker and what it has loaded. */
+/** Packages without a page or a process. */
 const PURE = ['table', 'lab', ...gamesIn().map(({ path }) => basename(path))];
 
-/** Packages that have a project of their own below; every other package has a worker for each file. */
-const SHARING = [...PURE, 'cli', 'web'];
+const FOLDERS = '{src,test}/**/*.test.ts';
 
-const FOLDERS = '{src,test}/**/*.test.{ts,tsx}';
+/** Tests that need a document. */
+const DOM = [
+  'packages/web/{src,test}/**/*.test.tsx',
+  'packages/web/src/{keys,naval-battles/fleet/saved}.test.ts',
+  'packages/web/test/headline.test.ts',
+];
 
-const project = (name: string, include: readonly string[], isolate: boolean, exclude: readonly string[]) => ({
+/** The files of a project share its workers and what these have loaded, unless they are told to be isolated. */
+const project = (
+  name: string,
+  include: readonly string[],
+  exclude: readonly string[] = [],
+  more: { readonly isolate?: boolean; readonly environment?: string } = {},
+) => ({
   extends: true as const,
-  test: { name, include: [...include], exclude: ['**/node_modules/**', '**/dist/**', ...exclude], isolate },
+  test: {
+    name,
+    include: [...include],
+    exclude: ['**/node_modules/**', '**/dist/**', ...exclude],
+    isolate: false,
+    ...more,
+  },
 });
 
 export default defineConfig({
@@ -37,13 +54,16 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
-    maxWorkers: '100%',
+    // One more than there are cores: the tests of servers and programs wait as often as they work.
+    maxWorkers: availableParallelism() + 1,
     projects: [
-      project('unit', [`packages/{${PURE.join()}}/${FOLDERS}`], false, [LONG, ...SLOW]),
-      project('house', [`packages/cli/${FOLDERS}`, 'scripts/*.test.mjs'], false, [LONG, ...ALONE]),
-      project('site', [`packages/web/${FOLDERS}`], true, ALONE),
-      project('alone', [...ALONE, `packages/!(${SHARING.join('|')})/${FOLDERS}`], true, [LONG]),
-      project('long', [`packages/!(web)/${LONG}`, `scripts/${LONG}`, ...SLOW], false, []),
+      project('unit', [`packages/{${PURE.join()}}/${FOLDERS}`], [LONG, ...SLOW]),
+      project('house', [`packages/cli/${FOLDERS}`, 'scripts/*.test.mjs'], [LONG, ...ALONE]),
+      project('server', [`packages/server/${FOLDERS}`], [LONG]),
+      project('site', [`packages/web/${FOLDERS}`], DOM),
+      project('site-dom', DOM, [], { environment: 'happy-dom' }),
+      project('alone', ALONE, [], { isolate: true }),
+      project('long', [`packages/!(web)/${LONG}`, `scripts/${LONG}`, ...SLOW]),
     ],
   },
 });

@@ -4,7 +4,7 @@
  */
 import { browserFor } from './browser.mjs';
 import { startPostgres } from './postgres.mjs';
-import { build, run, say, site } from './ready.mjs';
+import { build, run, runTogether, say, siteJob } from './ready.mjs';
 
 const node = process.execPath;
 const tool = (path) => ['node_modules', ...path.split('/')].join('/');
@@ -21,21 +21,22 @@ async function vitest(...args) {
 }
 
 /** The projects of `vitest.config.ts` that finish within a minute. */
-const QUICK = ['unit', 'house', 'site', 'alone'];
+const QUICK = ['unit', 'house', 'server', 'site', 'site-dom', 'alone'];
 
-function formatAndTypes() {
-  say('Checking format and lint (biome) …');
-  run(node, [tool('@biomejs/biome/bin/biome'), 'ci', '--log-level=warn', '.']);
-  say('Checking types (tsc) …');
+/** Format, lint and types, side by side, and with them whatever else can be done meanwhile. */
+async function formatAndTypes(...meanwhile) {
   build();
-  run(node, [tool('typescript/bin/tsc'), '--project', 'tsconfig.test.json']);
-  run(node, [tool('typescript/bin/tsc'), '--project', 'packages/web']);
+  say('Checking format, lint (biome) and types (tsc) …');
+  await runTogether([
+    ...meanwhile,
+    { args: [tool('typescript/bin/tsc'), '--project', 'tsconfig.test.json'] },
+    { args: [tool('typescript/bin/tsc'), '--project', 'packages/web'] },
+    { args: [tool('@biomejs/biome/bin/biome'), 'ci', '--log-level=warn', '.'] },
+  ]);
 }
 
-function browserTests() {
-  const browser = browserFor({ must: Boolean(process.env.CI) });
+function browserTests(browser) {
   if (!browser) return say('BROWSER TESTS SKIPPED: no Chromium was found and none could be installed.');
-  site();
   say('Running the browser tests …');
   const env = { ...process.env, FLOTILLA_CHROMIUM: browser };
   run(node, [tool('vitest/vitest.mjs'), 'run', '--config', 'packages/web/vitest.e2e.config.ts'], { env });
@@ -43,16 +44,20 @@ function browserTests() {
 
 const JOBS = {
   async quick() {
-    formatAndTypes();
+    await formatAndTypes();
     say('Running the tests of single cases (vitest) …');
     await vitest(...QUICK.flatMap((name) => ['--project', name]));
     say('Format, types, layers and single cases hold; "npm test" also plays long games and the site.');
   },
   async all() {
-    formatAndTypes();
+    const browser = browserFor({ must: Boolean(process.env.CI) });
+    build();
+    const site = browser && siteJob();
+    if (site) say('Building the site (vite) …');
+    await formatAndTypes(...(site ? [site] : []));
     say('Running the tests (vitest) …');
     await vitest();
-    browserTests();
+    browserTests(browser);
     say('Everything holds.');
   },
 };

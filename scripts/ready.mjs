@@ -2,7 +2,7 @@
  * Makes the checkout ready: installs what is missing, builds what is stale. Needs only Node and npm.
  * Usage: node scripts/ready.mjs install|build|site
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
@@ -59,20 +59,27 @@ function listProjects() {
 const compiles = (config) =>
   existsSync(config) && JSON.parse(readFileSync(config, 'utf8')).compilerOptions?.outDir !== undefined;
 
+const VITE = join('node_modules', 'vite', 'bin', 'vite.js');
+
 /** Bundles the site when its sources have changed since the last time. */
 export function site() {
   build();
-  const wanted = hash(sourcesOf('packages', () => true).join('\n'));
-  if (stampOf('site') === wanted && existsSync(join(root, 'packages', 'web', 'dist', 'index.html'))) return;
+  const job = siteJob();
+  if (!job) return;
   say('Building the site (vite) …');
-  run(process.execPath, [
-    join('node_modules', 'vite', 'bin', 'vite.js'),
-    'build',
-    'packages/web',
-    '--logLevel',
-    'error',
-  ]);
-  stamp('site', wanted);
+  run(process.execPath, job.args);
+  job.done();
+}
+
+/** What bundles the site, and what to do when that is done; null when it is as its sources are. */
+export function siteJob() {
+  const wanted = hash(sourcesOf('packages', () => true).join('\n'));
+  if (stampOf('site') === wanted && existsSync(join(root, 'packages', 'web', 'dist', 'index.html')))
+    return null;
+  return {
+    args: [VITE, 'build', 'packages/web', '--logLevel', 'error'],
+    done: () => stamp('site', wanted),
+  };
 }
 
 /** Every source file with its size and time of change: cheap to list, and different whenever a source changes. */
@@ -111,6 +118,26 @@ export function run(command, args, options = {}) {
   });
   if (error) stop(`${command} could not be started: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Runs programs of Node side by side; each says what it has to say when it ends. If one fails, so do we. */
+export async function runTogether(jobs) {
+  const ended = jobs.map(
+    ({ args, done = () => {} }) =>
+      new Promise((end) => {
+        const said = [];
+        const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+        child.stdout.on('data', (data) => said.push(data));
+        child.stderr.on('data', (data) => said.push(data));
+        child.on('close', (status) => {
+          process.stderr.write(Buffer.concat(said));
+          if (status === 0) done();
+          end(status);
+        });
+      }),
+  );
+  const failed = (await Promise.all(ended)).find((status) => status !== 0);
+  if (failed !== undefined) process.exit(failed ?? 1);
 }
 
 /** One line that says what is being done; on standard error, so that it never mixes with a program's output. */

@@ -122,6 +122,7 @@ export function sayEnd<G extends GameShape>(say: Say, { setting, state }: Table<
 
 /** Documents that several games have: whoever hands them out has a name for them. */
 const SHEETS = ['sheet', 'sheet-html'];
+const DOCUMENT = 'document';
 
 /** The texts a game needs whatever is played: credits, options, questions, events, documents, and what its fixed rolls can show. */
 export function impliedFaults(game: AnyGame, catalogue: Catalogue): string[] {
@@ -133,7 +134,8 @@ export function impliedFaults(game: AnyGame, catalogue: Catalogue): string[] {
   needs('credits');
   for (const field of game.optionFields) sayField(say, 'options', field);
   for (const kind of Object.keys(game.events)) needs(`log.${kind}`);
-  for (const name of Object.keys(game.documents ?? {})) if (!SHEETS.includes(name)) needs(`document.${name}`);
+  for (const name of Object.keys(game.documents ?? {}))
+    if (!SHEETS.includes(name)) needs(`${DOCUMENT}.${name}`);
   for (const step of Object.values(game.steps) as AnyStep<GameShape>[]) {
     if (step.kind === 'pick' || step.kind === 'fill') needs(`ask.${step.name}`);
     if ((step.kind === 'pick' || step.kind === 'fill') && game.situation) needs(`coach.${step.name}`);

@@ -18,6 +18,9 @@ export async function withWords(language: 'en' | 'fr' | 'it' | 'de' = 'en'): Pro
   await Promise.all([speak(language), loadVoice(game, language), speakHunters(language)]);
 }
 
+/** Every career has an id of its own, as on the page: screens remember what was open by it. */
+let careers = 0;
+
 /** A career whose dice fall as listed by purpose; all others come from the seed. */
 export function career(
   dice: ScriptedDice,
@@ -33,7 +36,7 @@ export function career(
     },
     dice,
   );
-  return new LocalSession('test', kernel, {
+  return new LocalSession(`career-${++careers}`, kernel, {
     thinker: {
       bot: async (question) => answerOfBot(game, question),
       advice: () => () => {},

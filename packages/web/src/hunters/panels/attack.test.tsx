@@ -186,7 +186,7 @@ describe('the plan of tubes and targets', () => {
     fireEvent.keyDown(document.body, { key: '2' });
     fireEvent.keyDown(document.body, { key: 'Enter' });
     cleanup();
-    const next = aiming();
+    const next = Object.assign(aiming(), { id: session.id });
     render(<Panel session={next} />);
     fireEvent.click(screen.getByText('As last time'));
     expect(planning.value?.aimedAt).toEqual([0, 1, 0, 0]);
