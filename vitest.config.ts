@@ -13,6 +13,8 @@ const SLOW = [
   'packages/hunters/test/{sea,texts}.test.ts',
   'packages/naval-battles/test/twins.test.ts',
   'packages/uboat-leader/test/{ledger,odds}.test.ts',
+  'packages/cli/test/program.test.ts',
+  'packages/server/test/{docs,kill,play,threats,twoProcesses}.test.ts',
 ];
 
 /** Tests that replace a module: each has a worker of its own. */
@@ -58,8 +60,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       project('unit', [`packages/{${PURE.join()}}/${FOLDERS}`], [LONG, ...SLOW]),
-      project('house', [`packages/cli/${FOLDERS}`, 'scripts/*.test.mjs'], [LONG, ...ALONE]),
-      project('server', [`packages/server/${FOLDERS}`], [LONG]),
+      project('house', [`packages/cli/${FOLDERS}`, 'scripts/*.test.mjs'], [LONG, ...SLOW, ...ALONE]),
+      project('server', [`packages/server/${FOLDERS}`], [LONG, ...SLOW]),
       project('site', [`packages/web/${FOLDERS}`], DOM),
       project('site-dom', DOM, [], { environment: 'happy-dom' }),
       project('alone', ALONE, [], { isolate: true }),

@@ -10,7 +10,8 @@ export default defineConfig({
     globalSetup: ['e2e/serve.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // One more than the cores of a small machine: the tests wait for timers and programs as well.
+    maxWorkers: 3,
     isolate: false,
   },
 });

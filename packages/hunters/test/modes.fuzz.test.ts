@@ -37,7 +37,7 @@ function optionsFor(mode: Mode, seats: number, game: number): Partial<Options> {
     mode,
     boat: mode === 'twoPlayer' ? 'VIIB' : rich ? (boats?.[0] ?? 'VIIB') : 'choose',
     rules: rich ? ['14.3', '14.6', '14.7', '14.8', '14.11'] : [],
-    packs: mode === 'wolfpack' && seats >= 4 && game >= 2 ? 2 : 1,
+    packs: mode === 'wolfpack' && seats >= 4 && game % 3 === 1 ? 2 : 1,
   };
 }
 
@@ -59,7 +59,7 @@ describe('every way to play ends, whatever anybody answers (13.0)', () => {
   }
 
   it('and the same seed and answers give the same game', () => {
-    const plan = { seed: 'again', seats: 6, options: optionsFor('wolfpack', 6, 3), thorough: 1000 };
+    const plan = { seed: 'again', seats: 6, options: optionsFor('wolfpack', 6, 1), thorough: 1000 };
     expect(fuzzGame(hunters, plan).hash).toBe(fuzzGame(hunters, plan).hash);
   });
 });

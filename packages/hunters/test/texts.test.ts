@@ -55,9 +55,12 @@ function readDecision(table: Table<Hunters>, decision: Decision): void {
   }
 }
 
+/** Careers that are read; `npm run fuzz` reads more. */
+const CAREERS = process.env.FUZZ_GAMES ? 120 : 24;
+
 test('every question, option, log line, roll and description of random careers is in words', () => {
   const rules = OPTIONAL_RULES.filter((rule) => rule !== '4.2.2');
-  for (let i = 0; i < 60; i++) {
+  for (let i = 0; i < CAREERS; i++) {
     const options = optionsOf(hunters, {
       boat: BOAT_TYPES[i % BOAT_TYPES.length],
       rules: i % 3 === 0 ? [] : rules,

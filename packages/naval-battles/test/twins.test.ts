@@ -199,6 +199,9 @@ function comparePasses([one, other]: Table<NavalBattles>[], viewer: number): num
   return compared;
 }
 
+/** Answers of each battle; `npm run fuzz` plays it to the end. */
+const ANSWERS = process.env.FUZZ_GAMES ? Number.POSITIVE_INFINITY : 120;
+
 describe('A11: in any position of a battle among people', () => {
   it.each(SEATS)('hands dealt anew are waited for and numbered alike, with %i seats', (seats) => {
     let compared = 0;
@@ -206,7 +209,7 @@ describe('A11: in any position of a battle among people', () => {
       const rng = rngFrom(seedFrom(`twins ${seats} ${number}`), 'twins');
       const options = optionsOfPeople(seats);
       const table = new Table({ game: navalBattles, options, seats, seed: `twins ${seats} ${number}` });
-      for (let answers = 0; !table.over && answers < 300; answers++) {
+      for (let answers = 0; !table.over && answers < ANSWERS; answers++) {
         const quiet = QUIET.includes(table.waiting?.step ?? '') && table.state.held.length === 0;
         const viewer = table.state.game.active;
         if (quiet) compared += comparePasses(twinsAt(table, viewer, rng), viewer);

@@ -246,9 +246,12 @@ describe('shown chances to be detected (9.5, 9.7)', () => {
     return 1 - missed;
   }
 
+  /** Campaigns of each edition; `npm run fuzz` plays more. */
+  const CAMPAIGNS = process.env.FUZZ_GAMES ? 160 : 80;
+
   it.each(EDITIONS)('9.7: are those of the dice that follow, %s edition', (edition) => {
     const met = { helm: 0, driftBoat: 0, between: 0 };
-    for (let i = 0; i < 80; i++) {
+    for (let i = 0; i < CAMPAIGNS; i++) {
       const sheet = i % 2 === 0 ? 'happy-time' : 'drumbeat';
       const one = compare(edition, sheet, i % 3 === 0 ? 'steady' : 'random', `shown ${i}`);
       for (const kind of ['helm', 'driftBoat', 'between'] as const) met[kind] += one[kind];

@@ -23,11 +23,27 @@ function filesIn(folder: string, prefix = ''): string[] {
     .sort();
 }
 
+const MARK = /\s*<meta name="site-version" content="[^"]*">/;
+
 /** Tells the page which version it is of. */
 const stamped = (html: string, version: string): string =>
-  html.replace('</head>', `  <meta name="site-version" content="${version}">\n  </head>`);
+  html.replace(MARK, '').replace('</head>', `  <meta name="site-version" content="${version}">\n  </head>`);
 
-/** Writes `404.html` and `sw.js`; the version is a hash over the contents of all files. */
+/** Writes `404.html` and `sw.js` into a built site; the version is a hash over the contents of all files. */
+export function stampRelease(out: string): void {
+  const files = filesIn(out).filter((file) => !leftOut(file));
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(join(out, file)));
+  const version = hash.digest('hex').slice(0, 16);
+  const page = stamped(readFileSync(join(out, 'index.html'), 'utf8'), version);
+  for (const name of ['index.html', '404.html']) writeFileSync(join(out, name), page);
+  const script = readFileSync(WORKER, 'utf8')
+    .replace("'VERSION'", JSON.stringify(version))
+    .replace("['FILES']", JSON.stringify(files));
+  writeFileSync(join(out, 'sw.js'), script);
+}
+
+/** Stamps the site when it is built. */
 export function offline(): Plugin {
   let out = '';
   return {
@@ -36,17 +52,6 @@ export function offline(): Plugin {
     configResolved(config) {
       out = resolve(config.root, config.build.outDir);
     },
-    closeBundle() {
-      const files = filesIn(out).filter((file) => !leftOut(file));
-      const hash = createHash('sha256');
-      for (const file of files) hash.update(file).update(readFileSync(join(out, file)));
-      const version = hash.digest('hex').slice(0, 16);
-      const page = stamped(readFileSync(join(out, 'index.html'), 'utf8'), version);
-      for (const name of ['index.html', '404.html']) writeFileSync(join(out, name), page);
-      const script = readFileSync(WORKER, 'utf8')
-        .replace("'VERSION'", JSON.stringify(version))
-        .replace("['FILES']", JSON.stringify(files));
-      writeFileSync(join(out, 'sw.js'), script);
-    },
+    closeBundle: () => stampRelease(out),
   };
 }

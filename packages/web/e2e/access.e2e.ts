@@ -10,6 +10,7 @@ import {
   newReader,
   openBrowser,
   playToTheEnd,
+  visit,
 } from './reader.ts';
 
 let browser: Browser;
@@ -34,14 +35,13 @@ describe('axe finds nothing to object to', () => {
   it('on the pages, and on the darkest of them', async () => {
     const { page } = await newPage(await newReader(browser));
     for (const path of PAGES) {
-      await page.goto(at(path));
-      await page.locator('h1').waitFor();
+      await visit(page, path);
       await expectAccessible(page, path);
     }
     await page.evaluate(() => localStorage.setItem('flotilla.settings', '{"language":"en","theme":"red"}'));
+    await page.goto(at('/about'));
     for (const path of ['/', '/settings', '/new/smugglers']) {
-      await page.goto(at(path));
-      await page.locator('h1').waitFor();
+      await visit(page, path);
       await expectAccessible(page, `${path} in red light`);
     }
     await page.context().close();
@@ -69,10 +69,10 @@ describe('axe finds nothing to object to', () => {
       await playToTheEnd(page);
       await expectAccessible(page, 'end');
       const id = page.url().split('/').at(-1);
-      await page.goto(at(`/g/${id}/replay#3`));
+      await visit(page, `/g/${id}/replay#3`);
       await page.locator('.replay-bar').waitFor();
       await expectAccessible(page, 'replay');
-      await page.goto(at('/games'));
+      await visit(page, '/games');
       await page.locator('.shelf-game').first().waitFor();
       await expectAccessible(page, 'games with a game');
       await page.context().close();

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { Habit, Wanted } from '../test/campaigns.ts';
 import { campaignUntil } from '../test/campaigns.ts';
 import type { Hand } from './battle.ts';
-import { at } from './reader.ts';
+import { visit } from './reader.ts';
 
 /** The campaign most tests are played in. */
 export const HAPPY_TIME = { campaign: 'happy-time', length: 'medium' };
@@ -17,7 +17,7 @@ export async function bringIn(
   { seed = 'plot', habit }: { readonly seed?: string; readonly habit?: Habit } = {},
 ): Promise<void> {
   const buffer = Buffer.from(recordToText(campaignUntil(wanted, options, seed, habit).record()));
-  await page.goto(at('/games'));
+  await visit(page, '/games');
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'campaign.json', mimeType: 'application/json', buffer });

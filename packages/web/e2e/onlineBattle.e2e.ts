@@ -8,7 +8,7 @@ import { ended, gone, OnlineServer, PHONE, reader, shown } from './online.ts';
 import { openBrowser } from './reader.ts';
 
 /** Answers each person gives with his own hand before the battle is played on quickly; `npm run online` plays all of it by hand. */
-const OWN_ANSWERS = process.env.FLOTILLA_ONLINE ? Number.POSITIVE_INFINITY : 3;
+const OWN_ANSWERS = process.env.FLOTILLA_ONLINE ? Number.POSITIVE_INFINITY : 2;
 
 let browser: Browser;
 const server = new OnlineServer();
@@ -34,7 +34,7 @@ async function ask<T>({ page }: Reader, path: string, data: object): Promise<T> 
 async function begun([host, ...guests]: readonly [Reader, Reader, Reader]): Promise<string> {
   const { id, links } = await ask<{ id: string; links: Record<string, string> }>(host, '', {
     game: 'naval-battles',
-    options: { points: 15 },
+    options: { points: 10 },
     seats: [null, null, null],
     name: 'Anna',
     share: share(),
@@ -61,7 +61,7 @@ const at = ({ page }: Reader): Promise<string | null> =>
   page.locator('.play').first().getAttribute('data-position');
 
 it('three browsers play to the end; one reloads, one goes offline and comes back, one is a telephone, one watches', {
-  timeout: OWN_ANSWERS === 3 ? 600_000 : 1_800_000,
+  timeout: OWN_ANSWERS === 2 ? 600_000 : 1_800_000,
 }, async () => {
   const people = [
     await reader(browser, 'Anna'),

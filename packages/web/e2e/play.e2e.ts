@@ -165,8 +165,9 @@ describe('a game in the page', () => {
     const before = await tableText(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Copy a link to this game' }).click();
-    await page.locator('.note').waitFor();
+    await page.locator('.note', { hasText: 'Link copied' }).waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toContain(at('/import#'));
     const other = await newPage(await newReader(browser));
     await other.page.goto(link);
     await other.page.getByRole('button', { name: 'Add it to my games' }).click();

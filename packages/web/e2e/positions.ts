@@ -13,7 +13,7 @@ import {
   seedFrom,
 } from '@flotilla/table';
 import type { Page } from 'playwright-core';
-import { at } from './reader.ts';
+import { visit } from './reader.ts';
 
 const game = anyGame(navalBattles);
 
@@ -68,7 +68,7 @@ export const takes =
 /** The own turn with somebody so near the end that it cannot be far. */
 export const nearTheEnd: Wanted = (decision, view) =>
   decision.step === 'actions' &&
-  Math.max(...view.players.map(({ sunk }) => sunk)) >= view.terms.target * 0.85;
+  Math.max(...view.players.map(({ sunk }) => sunk)) >= view.terms.target * 0.95;
 
 /** Plays one battle to the wanted question, or to its end. */
 function battleTo(wanted: Wanted, seed: string, fought: Fought): { save: string; isOver: boolean } {
@@ -111,7 +111,7 @@ export function battleEnded(): string {
 
 /** Opens a save in a page and waits for its question or curtain. */
 export async function openBattle(page: Page, save: string): Promise<void> {
-  await page.goto(at('/games'));
+  await visit(page, '/games');
   await page.locator('input[type=file]').waitFor({ state: 'attached' });
   await page
     .locator('input[type=file]')

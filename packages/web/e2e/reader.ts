@@ -7,9 +7,20 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Download, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { FLAGS, PROGRAM } from './program.ts';
 
-/** A browser to the tests of one file; closing it closes what was opened through it, and no other file's pages. */
-export const openBrowser = (): Promise<Browser> => chromium.connect(inject('browser'));
+/** The browser of this worker; the files that run in it one after another share it. */
+let started: Promise<Browser> | null = null;
+
+/** A browser for the tests of one file; closing it closes the pages, and leaves the program to the next file. */
+export async function openBrowser(): Promise<Browser> {
+  started ??= chromium.launch({ executablePath: PROGRAM, args: FLAGS });
+  const browser = await started;
+  const close = async (): Promise<void> => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  };
+  return Object.create(browser, { close: { value: close } });
+}
 
 /** The address of a path of the site. */
 export const at = (path: string): string => new URL(path.replace(/^\//, ''), inject('site')).href;
@@ -64,9 +75,32 @@ export async function newPage(context: BrowserContext): Promise<{ page: Page; wa
   return { page, watch: { faults } };
 }
 
+/**
+ * Goes to a place of the site as a link leads there, which loads nothing again; a page that is not open yet is opened. Waits for
+ * its heading.
+ */
+export async function visit(page: Page, path: string): Promise<void> {
+  const address = at(path);
+  if (page.url().startsWith(inject('site'))) {
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href });
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }, address);
+    await page.waitForFunction(
+      (href) => location.href === href && !document.querySelector('main .loading'),
+      address,
+    );
+  } else await page.goto(address);
+  await page.locator('h1').first().waitFor();
+  // Until its letters are there a page is laid out with others, which are wider.
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+}
+
 /** Begins a game through its form and waits for its first question. */
 export async function begin(page: Page, game: string, seed = 'e2e'): Promise<void> {
-  await page.goto(at(`/new/${game}`));
+  await visit(page, `/new/${game}`);
   await page.locator('form.new-game').waitFor();
   await page.locator('form.new-game details summary').click();
   await page.locator('form.new-game details input[maxlength="80"]').fill(seed);
@@ -124,7 +158,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** Has axe look at the page; nothing may be found. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
-  await page.evaluate(axe);
+  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe);
   const found = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
       axe: { run: (where: Node, how: object) => Promise<{ violations: { id: string; nodes: Found[] }[] }> };
@@ -136,6 +170,8 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
     }
     const { violations } = await axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      resultTypes: ['violations'],
+      preload: false,
     });
     // A target in a pane beside the screen is judged when its pane is opened. One that the edge of a scrolling pane cuts
     // off counts as too small: it is brought into sight and judged again when everything has come to rest.

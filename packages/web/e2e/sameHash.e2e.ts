@@ -11,7 +11,7 @@ import { checkForm, recordToText, rngFrom, seedFrom, startOf } from '@flotilla/t
 import { recordOf } from '@flotilla/table/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { at, newReader, openBrowser } from './reader.ts';
+import { newReader, openBrowser, visit } from './reader.ts';
 
 const RECORDS = Number(process.env.FLOTILLA_RECORDS ?? 10);
 
@@ -60,7 +60,7 @@ async function played(n: number): Promise<GameRecord> {
 async function bringIn(page: Page, record: GameRecord): Promise<void> {
   const file = join(folder, 'record.json');
   writeFileSync(file, recordToText(record));
-  await page.goto(at('/games'));
+  await visit(page, '/games');
   await page.locator('input[type=file]').setInputFiles(file);
 }
 
@@ -77,7 +77,7 @@ describe('a game played in Node', () => {
         await bringIn(page, record);
         await page.locator('.play, dialog').first().waitFor();
         expect(await page.locator('dialog .reason').allInnerTexts(), `${record.game} ${n}`).toEqual([]);
-        await page.goto(at(`/verify/${page.url().split('/').at(-1)}`));
+        await visit(page, `/verify/${page.url().split('/').at(-1)}`);
         expect(await page.locator('.proof').textContent()).toContain(record.stateHash);
         answers += record.position;
       }

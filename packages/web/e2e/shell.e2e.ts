@@ -7,7 +7,7 @@ import { deflateRawSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { looksAt } from './looks.ts';
-import { at, begin, newPage, newReader, openBrowser, playToTheEnd, tableText } from './reader.ts';
+import { at, begin, newPage, newReader, openBrowser, playToTheEnd, tableText, visit } from './reader.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -26,15 +26,10 @@ describe('addresses', () => {
     const { page, watch } = await newPage(await newReader(browser));
     for (const [path, words] of [
       ['/', 'Three naval wargames'],
-      ['/games', 'My games'],
-      ['/settings', 'Settings'],
-      ['/about', 'About'],
       ['/rules/night-watch#2.1', 'Rules: Night Watch'],
       ['/new/night-watch', 'New game: Night Watch'],
       ['/daily/2026-02-28', 'The sea of 28 February 2026'],
-      ['/wardroom', 'Wardroom'],
       ['/daily/2026-02-30', 'There is nothing here'],
-      ['/verify/nosuchgame', 'This game is not here'],
       ['/no/such/place/at/all', 'There is nothing here'],
       ['/new/chess', 'There is nothing here'],
       ['/g/nosuchgame', 'This game is not here'],
@@ -96,10 +91,10 @@ describe('faults', () => {
 
   it('a link that would inflate to a mountain is refused with a sentence', async () => {
     const { page, watch } = await newPage(await newReader(browser));
-    for (const megabytes of [47, 417]) {
-      const bomb = deflateRawSync(Buffer.alloc(megabytes * 1024 * 1024)).toString('base64url');
+    const bomb = deflateRawSync(Buffer.alloc(47 * 1024 * 1024)).toString('base64url');
+    for (const link of [bomb, bomb.repeat(9)]) {
       await page.goto(at('/about'));
-      await page.goto(at(`/import#${bomb}`));
+      await page.goto(at(`/import#${link}`));
       await page.locator('.reason').waitFor();
       expect(await page.locator('.reason').innerText()).toContain('far more than a game');
     }
@@ -203,11 +198,10 @@ describe('languages', () => {
       await page.keyboard.press('2');
       expect(await page.locator('.log-head h2').innerText()).toBe(log);
       expect(await page.locator('body').innerText()).not.toMatch(/⟦|⟧/);
-      await page.goto(at('/new/night-watch'));
+      await visit(page, '/new/night-watch');
       expect(await page.locator('button[type=submit]').innerText()).toBe(start);
       for (const path of ['/settings', '/about']) {
-        await page.goto(at(path));
-        await page.locator('h1').waitFor();
+        await visit(page, path);
         expect(await page.locator('body').innerText()).not.toMatch(/⟦|⟧/);
       }
       await page.context().close();
@@ -242,8 +236,7 @@ describe('a phone of 360 × 740', () => {
   it('plays in one column: nothing wider than the screen, the decision under the thumb, targets of 44 pixels', async () => {
     const { page } = await newPage(await newReader(browser, {}, PHONE));
     for (const path of ['/', '/games', '/settings', '/about', '/new/night-watch']) {
-      await page.goto(at(path));
-      await page.locator('h1').waitFor();
+      await visit(page, path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     }
     await begin(page, 'night-watch', 'phone');
@@ -288,14 +281,13 @@ describe('a phone of 360 × 740', () => {
     it(`has room for text of ${textSize} % in ${language}: nothing is cut off, nothing lies over another`, async () => {
       const { page } = await newPage(await newReader(browser, { language, textSize }, PHONE));
       for (const path of ['/', '/games', '/settings', '/rules/hunters', '/new/naval-battles']) {
-        await page.goto(at(path));
-        await page.locator('h1').waitFor();
+        await visit(page, path);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
           360,
         );
         for (const { right } of await boxesOf(page, '.site-head a')) expect(right).toBeLessThanOrEqual(360);
       }
-      await page.goto(at('/new/hunters'));
+      await visit(page, '/new/hunters');
       await page.locator('button[type=submit]').waitFor();
       const [start] = await boxesOf(page, 'button[type=submit]');
       expect(start?.right).toBeLessThanOrEqual(360);

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginBattle } from './battle.ts';
 import { looksAt } from './looks.ts';
 import {
-  at,
   begin,
   expectAccessible,
   liftCurtain,
@@ -12,6 +11,7 @@ import {
   newReader,
   openBrowser,
   playToTheEnd,
+  visit,
 } from './reader.ts';
 
 let browser: Browser;
@@ -35,7 +35,7 @@ async function toTheFleet(page: Page): Promise<void> {
 
 /** Begins a career, so that name and number of the boat are asked for. */
 async function toTheBoat(page: Page): Promise<void> {
-  await page.goto(at('/new/hunters'));
+  await visit(page, '/new/hunters');
   await page.locator('button[type=submit]').tap();
   await page.locator('.commission').waitFor();
 }
@@ -144,7 +144,7 @@ describe('a replay', () => {
     await begin(page, 'night-watch', 'replay');
     await page.keyboard.press('1');
     await page.locator('.roll-card').first().waitFor();
-    await page.goto(page.url().replace(/$/, '/replay#1'));
+    await visit(page, `${new URL(page.url()).pathname}/replay#1`);
     await page.locator('.replay-bar').waitFor();
     const rights = await page
       .locator('.replay-bar *')
@@ -174,7 +174,7 @@ describe('a table of six', () => {
 describe('the curtain', () => {
   it('hides the whole window', async () => {
     const { page } = await newPage(await newReader(browser, {}, phone(360, 740)));
-    await page.goto(at('/new/smugglers'));
+    await visit(page, '/new/smugglers');
     await page.getByLabel('Seat 2 is played by').selectOption('');
     await page.getByRole('button', { name: 'Start the game' }).tap();
     const { y = 0, height = 0 } = (await page.locator('.curtain').boundingBox()) ?? {};
