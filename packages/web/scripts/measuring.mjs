@@ -77,7 +77,7 @@ function installPainted() {
 /** Marks the moment at which something can be pressed. Runs in the page before anything else. */
 function watchForInteractive() {
   const look = async () => {
-    if (!document.querySelector('.continue')) return;
+    if (!document.querySelector('.button.primary')) return;
     watching.disconnect();
     await globalThis.painted();
     performance.mark('interactive');
@@ -156,7 +156,7 @@ async function pressInPage(wanted) {
 }
 
 const EMPTY = `<!doctype html><meta charset="utf-8"><title>Empty</title>
-<p class="continue">Nothing</p><button>Press</button>`;
+<p class="button primary">Nothing</p><button>Press</button>`;
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
 const share = (numbers, part) =>
@@ -222,7 +222,10 @@ async function newPage(browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.addInitScript(installPainted);
   await context.addInitScript(() =>
-    localStorage.setItem('flotilla.settings', '{"language":"en","theme":"chart","speed":"instant"}'),
+    localStorage.setItem(
+      'flotilla.settings',
+      '{"language":"en","theme":"chart","speed":"instant","beginning":"all","coach":false}',
+    ),
   );
   return context.newPage();
 }

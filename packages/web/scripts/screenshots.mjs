@@ -151,8 +151,8 @@ async function hunted(page) {
   await page.waitForTimeout(2600);
 }
 
-/** Frames of the animated picture, and milliseconds of the story between two of them. */
-const FRAMES = 36;
+/** The most frames of the animated picture, and milliseconds of the story between two of them. */
+const FRAMES = 80;
 const STEP = 300;
 
 /** A salvo from the launch to the ship that goes down, drawn frame by frame with a clock that stands between them. */
@@ -172,12 +172,12 @@ async function salvoInMotion(browser, site) {
   const frames = [];
   for (let i = 0; i < FRAMES; i++) {
     await page.clock.runFor(STEP);
-    const go = page.locator('.on-stage-hold .stage-go');
-    if (await go.count()) await go.click();
     frames.push(await page.locator('.theatre').first().screenshot({ scale: 'css' }));
+    // The last picture stays for a while before it begins again.
+    if (await page.locator('.on-stage-hold').count()) break;
   }
   await context.close();
-  return small(frames, STEP / 2);
+  return small([...frames, ...Array(8).fill(frames.at(-1))], STEP / 2);
 }
 
 /** So many colours are left: a third of the size, and nobody sees it. */

@@ -3,6 +3,7 @@ import type { Beat } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import type { Director } from '../../stage/director.ts';
 import { between, clamp, eased, usePlay } from '../../stage/usePlay.ts';
+import { spoken } from '../../text/index.ts';
 import type { Fight } from '../game.ts';
 import { isSubmerged } from '../game.ts';
 import type { Planning } from '../plan.ts';
@@ -254,14 +255,15 @@ function Clock({ director, beat, fight }: { director: Director; beat: Beat; figh
 function Tags({ fight, say }: { fight: Fight; say: Say }) {
   const { light, approach, escorted } = fight;
   const depth = approach ? word(isSubmerged(fight) ? 'depth.submerged' : 'depth.surfaced') : '';
+  const lit = light !== 'unknown';
   return (
     <p class="sea-tags">
-      {light !== 'unknown' && (
+      {lit && (
         <b>
           <span aria-hidden="true">{light === 'night' ? '☾' : '☀'}</span> {say(text(`light.${light}`))}
         </b>
-      )}{' '}
-      {depth}
+      )}
+      {lit && depth ? `, ${depth.toLocaleLowerCase(spoken())}` : depth}
       <br />
       {approach && `${word(`range.${approach.range}`)} · `}
       {word(escorted ? 'contact.escorted' : 'contact.alone')}

@@ -33,7 +33,9 @@ export function Told({ session, director, say }: Props) {
     .filter(({ roll }) => !roll);
   const list = useRef<HTMLOListElement>(null);
   // Where the list is longer than its place, what has just been given is in sight.
-  useEffect(() => list.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' }), [events.length]);
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [events.length]);
   const view = session.view.value as View;
   const sailed = lastAtSea(director);
   return (
