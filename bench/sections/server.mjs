@@ -196,11 +196,20 @@ const memoryLine = (seats, value) => ({
   met: value <= 450,
 });
 
+/** What the process of the pages says next; fails when it ends without a word. */
+async function saidBy(pages) {
+  const ended = once(pages, 'exit').then(([code]) => {
+    throw new Error(`The pages ended with ${code}.`);
+  });
+  const [said] = await Promise.race([once(pages, 'message'), ended]);
+  return said;
+}
+
 /** Milliseconds, by the clock, from sending an answer until the other page has it, and those of a ping beside it. */
 async function overSockets(url, tables) {
   const pages = fork(fileURLToPath(new URL('../sockets.mjs', import.meta.url)));
   pages.send({ url, tables: tables.map(({ game, tokens }) => ({ id: game.id, tokens })) });
-  await once(pages, 'message');
+  await saidBy(pages);
   const began = performance.now();
   for (let sent = 0; sent < SOCKET_ANSWERS; sent++) {
     const due = began + (sent * 1000) / PER_SECOND - performance.now();
@@ -211,8 +220,7 @@ async function overSockets(url, tables) {
   }
   await new Promise((later) => setTimeout(later, 1_000));
   pages.send({});
-  const [{ heard, pings }] = await once(pages, 'message');
-  return { heard, pings };
+  return saidBy(pages);
 }
 
 const socketLine = (share, { heard, pings }, goal) =>
@@ -228,7 +236,7 @@ export async function measure() {
   const data = mkdtempSync(join(tmpdir(), 'flotilla-bench-'));
   const made = await createServer({
     config: readConfig({ DATA: data, LOG_LEVEL: 'silent', BOT_PACE: '60000', OPEN_GAMES: '5000' }),
-    limits: { socketsPerAddress: 10 * TABLES, burst: 1e6, perSecond: 1e6 },
+    limits: { socketsPerAddress: 10 * TABLES, requestsPerMinute: 1e6, burst: 1e6, perSecond: 1e6 },
   });
   const { house } = made;
   try {
