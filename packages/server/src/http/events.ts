@@ -17,6 +17,7 @@ import {
 } from '../events/messages.ts';
 import { openedShare, sealOfEntrant } from '../events/mixing.ts';
 import { calendarOf, csvOf } from '../events/papers.ts';
+import { isTourKind } from '../events/terms.ts';
 import { submit } from '../events/waters.ts';
 import { readAttempts, readWaters, waterRecord } from '../store/attempts.ts';
 import type { EntrantRow, EventRow } from '../store/events.ts';
@@ -87,6 +88,7 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
               name: entrant?.name ?? null,
               organiser,
               attempts: attempts.map(({ sea, game, state, figures }) => ({ sea, game, state, figures })),
+              ...(entrant && (await desk.kindOf(event).own?.(event, entrant.number))),
             }
           : null,
     };
@@ -155,10 +157,14 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
     const { token, shown } = deviceToken(request, reply, keep, config.secure);
     if (event.entry === 'open' && !(await entrantIn(request, event))) guard.tables.demand(request.ip, now());
     const address = house.vault.hash(`${event.id} ${request.ip}`);
-    const placed = await enter(house, event, { ...arrival, token, address }).catch((error: unknown) => {
-      if (error instanceof Refused && error.word === 'linkUsed') guard.guesses.take(request.ip, now());
-      throw error;
-    });
+    const kind = desk.kindOf(event);
+    const comes = { ...arrival, token, address };
+    const placed = await (kind.enter?.(event, comes) ?? enter(house, event, comes)).catch(
+      (error: unknown) => {
+        if (error instanceof Refused && error.word === 'linkUsed') guard.guesses.take(request.ip, now());
+        throw error;
+      },
+    );
     return { ...placed, ...shown };
   });
 
@@ -260,7 +266,9 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
   app.get('/events/:id/calendar.ics', async (request, reply) => {
     const event = await eventIn(request);
     const rounds = await desk.kindOf(event).dates?.(event);
-    const url = config.publicUrl ? `${config.publicUrl}/e/${event.id}` : undefined;
+    const url = config.publicUrl
+      ? `${config.publicUrl}/${isTourKind(event.kind) ? 't' : 'e'}/${event.id}`
+      : undefined;
     const whole = { id: event.id, title: event.title, from: event.opens, to: event.closes };
     const text = calendarOf(
       (rounds ?? [whole]).map((appointment) => ({ ...appointment, ...(url && { url }) })),

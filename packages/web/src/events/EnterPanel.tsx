@@ -2,7 +2,7 @@
 import { plainName } from '@flotilla/table';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
-import { newShare, serverTime } from '../online/api.ts';
+import { serverTime } from '../online/api.ts';
 import { rememberTable } from '../online/mine.ts';
 import { act } from '../online/Waiting.tsx';
 import { go, href } from '../router.ts';
@@ -10,8 +10,8 @@ import { change, settings } from '../settings.ts';
 import { rememberEvent, shareFor } from './mine.ts';
 import { word } from './text/index.ts';
 import { until } from './times.ts';
-import type { Entered, EventInfo, Invited, SeaEvent } from './wire.ts';
-import { isOrganiser, isSea } from './wire.ts';
+import type { Entered, Invited, SeaEvent } from './wire.ts';
+import { isOrganiser } from './wire.ts';
 
 /** A link behind the hash of the address, and whose it is. */
 export interface Link {
@@ -20,7 +20,7 @@ export interface Link {
 }
 
 interface Props {
-  readonly event: EventInfo;
+  readonly event: SeaEvent;
   readonly link: Link | null;
   readonly again: () => void;
   /** Called with a game that has just been begun, before its page opens. */
@@ -29,17 +29,16 @@ interface Props {
 
 /** Enters, or sails the next sea; goes to the game when there is one. */
 async function enter(
-  event: EventInfo,
+  event: SeaEvent,
   name: string,
   link: string | null,
   began?: Props['began'],
 ): Promise<boolean> {
   const { id, game, state, dice } = event;
-  const sealsNow = isSea(event) && event.settings.dice === 'strict' && state === 'announced';
+  const sealsNow = event.settings.dice === 'strict' && state === 'announced';
   const entered = await act<Entered>(`/events/${id}/enter`, {
     ...(link && { link }),
     name,
-    ...(event.kind === 'flotilla' && { share: newShare() }),
     ...(sealsNow && { sealed: shareFor(id, dice?.round ?? 1).sealed }),
     keep: 'cookie',
   });
@@ -74,7 +73,7 @@ function EnterForm({ event, link, again, began }: Props) {
   const given = link?.of?.name ?? '';
   const [name, setName] = useState(given || settings.value.name);
   const [busy, setBusy] = useState(false);
-  const sails = event.state === 'open' && isSea(event);
+  const sails = event.state === 'open';
   async function go(): Promise<void> {
     const plain = plainName(name);
     if (plain === '') return tell(word('enter.noName'));
@@ -102,7 +101,7 @@ function EnterForm({ event, link, again, began }: Props) {
 }
 
 /** Sails a sea one is entered for, or carries on with one. */
-function Sail({ event, again, began }: Props & { event: SeaEvent }) {
+function Sail({ event, again, began }: Props) {
   const [busy, setBusy] = useState(false);
   const attempts = event.you?.attempts ?? [];
   const running = attempts.find(({ state }) => state === 'running');
@@ -137,30 +136,6 @@ function Sail({ event, again, began }: Props & { event: SeaEvent }) {
   );
 }
 
-/** Sits down at one's board of the round that is under way. */
-function Sit({ event }: { event: EventInfo }) {
-  const [busy, setBusy] = useState(false);
-  const board = event.you?.board;
-  if (!board) return <p>{word('tour.noBoard')}</p>;
-  if (board.state === 'over') return <p>{word('tour.boardOver', { n: board.round })}</p>;
-  async function sit(): Promise<void> {
-    setBusy(true);
-    const seat = await act<{ game: string; seat: number }>(`/events/${event.id}/sit`, { share: newShare() });
-    setBusy(false);
-    if (!seat) return;
-    rememberTable({ id: seat.game, game: event.game, seat: seat.seat });
-    go(`/t/${seat.game}`);
-  }
-  return (
-    <>
-      <p>{word('tour.yourBoard', { round: board.round, board: board.board })}</p>
-      <button type="button" class="primary big" disabled={busy} onClick={() => void sit()}>
-        {word('tour.sit')}
-      </button>
-    </>
-  );
-}
-
 /** The panel; nothing where there is nothing to do. */
 export function EnterPanel(props: Props) {
   const { event, link } = props;
@@ -171,11 +146,7 @@ export function EnterPanel(props: Props) {
   if (!entered && !mayEnter && isOrganiser(event)) return null;
   const content = entered ? (
     state === 'open' ? (
-      isSea(event) ? (
-        <Sail {...props} event={event} />
-      ) : (
-        <Sit event={event} />
-      )
+      <Sail {...props} />
     ) : (
       <p>{word('enter.onList', { time: until(opens, serverTime()) })}</p>
     )

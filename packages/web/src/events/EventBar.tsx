@@ -27,7 +27,7 @@ export function EventBar({ session, table, event }: Props) {
   }, [over, day]);
   if (!spoken()) return null;
   const path = href(day ? `/daily/${day}` : `/e/${event}`);
-  if (over)
+  if (over && !table.round)
     return (
       <section class="event-over" data-part="event-over" role="status">
         <p class="event-said">{word('table.over')}</p>

@@ -8,10 +8,10 @@ import type { Link } from './EnterPanel.tsx';
 import { SeaPage } from './SeaPage.tsx';
 import { spoken, word } from './text/index.ts';
 import { useEvent } from './useEvent.ts';
-import type { Invited, SeaStandings, TourEvent, TourStandings } from './wire.ts';
+import type { Invited } from './wire.ts';
 import { isSea } from './wire.ts';
 
-const TourPage = lazyScreen(async () => (await import('./TourPage.tsx')).TourPage);
+const TourScreen = lazyScreen(async () => (await import('./tour/Tour.tsx')).TourScreen);
 
 /** What is said when there is no such event, or no server. */
 function Missing({ why }: { why: 'absent' | 'unreachable' }) {
@@ -48,18 +48,10 @@ export function EventScreen({ id, link: key }: { id: string; link: string }) {
   const [ready, setReady] = useState(false);
   useEffect(() => void serverInfo().then(() => setReady(true)), []);
   const link = useLink(id, key);
-  const shown = useEvent<SeaStandings | TourStandings>(id);
+  const shown = useEvent(id);
   if (!spoken() || shown === undefined || link === undefined || !ready) return <Loading />;
   if (shown === 'absent' || shown === 'unreachable') return <Missing why={shown} />;
   const { event, standings, again } = shown;
-  if (isSea(event))
-    return <SeaPage event={event} standings={standings as SeaStandings | null} link={link} again={again} />;
-  return (
-    <TourPage
-      event={event as TourEvent}
-      standings={standings as TourStandings | null}
-      link={link}
-      again={again}
-    />
-  );
+  if (isSea(event)) return <SeaPage event={event} standings={standings} link={link} again={again} />;
+  return <TourScreen id={id} link={key} />;
 }

@@ -11,7 +11,7 @@ import { FormFields, refusalWords } from '../parts/form.tsx';
 import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
 import { RulesDrawer, RulesOf } from '../parts/rule.tsx';
 import { Verdict } from '../parts/verdict.tsx';
-import { go } from '../router.ts';
+import { go, href } from '../router.ts';
 import { settings } from '../settings.ts';
 import { loadVoice } from '../voice.ts';
 import { rememberEvent } from './mine.ts';
@@ -43,19 +43,16 @@ interface Wanted {
 
 async function announce(wanted: Wanted): Promise<EventInfo | null> {
   const { plan, title, options, entry, listed, opens, closes, counts, seas, strict } = wanted;
-  const settingsOf = plan.length
-    ? { length: plan.length, counts, seas, dice: strict ? 'strict' : 'plain' }
-    : { ...plan.tour };
   return act<EventInfo>('/events', {
-    kind: plan.kind,
+    kind: 'sea',
     title,
     game: plan.game,
     options,
     entry,
     listed,
     opens,
-    ...(plan.length && { closes }),
-    settings: settingsOf,
+    closes,
+    settings: { length: plan.length, counts, seas, dice: strict ? 'strict' : 'plain' },
     ...(strict ? {} : { share: newShare() }),
     keep: 'cookie',
   });
@@ -77,7 +74,7 @@ function EventForm({ plan, game, choose }: { plan: Plan; game: AnyGame; choose: 
   const [busy, setBusy] = useState(false);
   const opens = serverTime() + OPENS[opening];
   const closes = timeOf(closesAt) ?? opens + LASTS[lasting];
-  const refusal = optionsRefusal(game, options, plan.seats);
+  const refusal = optionsRefusal(game, options, 1);
   const why = refusal && refusalWords(game, 'options', game.optionFields, refusal);
   const fields = meaningful(game, options);
 
@@ -99,7 +96,7 @@ function EventForm({ plan, game, choose }: { plan: Plan; game: AnyGame; choose: 
     setBusy(false);
     if (!event) return;
     rememberEvent(event);
-    go(`/${event.kind === 'sea' ? 'e' : 't'}/${event.id}`);
+    go(`/e/${event.id}`);
   }
 
   return (
@@ -182,32 +179,25 @@ function EventForm({ plan, game, choose }: { plan: Plan; game: AnyGame; choose: 
               </select>
             </label>
           )}
-          {plan.length && (
-            <>
-              <label class="field">
-                <span class="field-label">{word('new.seas')}</span>
-                <select
-                  value={String(seas)}
-                  onChange={(chosen) => setSeas(Number(chosen.currentTarget.value))}
-                >
-                  {[1, 2, 3, 4, 5, 6, 7, 8].map((n) => (
-                    <option key={n} value={String(n)}>
-                      {n}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              <label class="check">
-                <input
-                  type="checkbox"
-                  checked={strict}
-                  disabled={opening === 'now'}
-                  onChange={(chosen) => setStrict(chosen.currentTarget.checked)}
-                />
-                {word(opening === 'now' ? 'new.strictLater' : 'new.strict')}
-              </label>
-            </>
-          )}
+          <label class="field">
+            <span class="field-label">{word('new.seas')}</span>
+            <select value={String(seas)} onChange={(chosen) => setSeas(Number(chosen.currentTarget.value))}>
+              {[1, 2, 3, 4, 5, 6, 7, 8].map((n) => (
+                <option key={n} value={String(n)}>
+                  {n}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={strict}
+              disabled={opening === 'now'}
+              onChange={(chosen) => setStrict(chosen.currentTarget.checked)}
+            />
+            {word(opening === 'now' ? 'new.strictLater' : 'new.strict')}
+          </label>
           <label class="check">
             <input
               type="checkbox"
@@ -271,7 +261,9 @@ export function NewEventScreen() {
   return (
     <section class="page event-new">
       <h1>{word('new.heading')}</h1>
-      <p class="muted">{word('new.lead')}</p>
+      <p class="muted">
+        {word('new.lead')} <a href={href('/t/new')}>{word('new.tour')}</a>
+      </p>
       <RulesOf.Provider value={game}>
         <EventForm key={plan.id} plan={plan} game={game} choose={setPlan} />
       </RulesOf.Provider>

@@ -7,11 +7,11 @@ import { href } from '../router.ts';
 import { copy } from '../share.ts';
 import { word } from './text/index.ts';
 import { fieldOf, timeOf } from './times.ts';
-import type { EventInfo } from './wire.ts';
+import type { EventInfo, StandingRow } from './wire.ts';
 
 /** The address of a personal link; its key stands behind the hash, which no server and no log gets to see. */
 export const inviteAddress = (event: EventInfo, link: string): string =>
-  new URL(`${href(`/${event.kind === 'sea' ? 'e' : 't'}/${event.id}`)}#${link}`, location.href).href;
+  new URL(`${href(`/e/${event.id}`)}#${link}`, location.href).href;
 
 /** Links that were made on this page; the server keeps none it could show again. */
 interface Made {
@@ -22,7 +22,7 @@ interface Made {
 
 interface Props {
   readonly event: EventInfo;
-  readonly rows: NonNullable<EventInfo['list']>;
+  readonly rows: readonly StandingRow[];
   readonly again: () => void;
 }
 

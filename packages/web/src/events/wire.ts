@@ -1,6 +1,5 @@
 /** What the server says of events, and what is said to it. */
 import type { FormChoice } from '@flotilla/table';
-import type { Pace } from '../online/wire.ts';
 
 /** A same sea for many, or a tournament at several tables. */
 export type EventKind = 'sea' | 'robin' | 'swiss' | 'cup' | 'flotilla';
@@ -26,17 +25,6 @@ export interface SeaSettings {
   readonly dice: 'plain' | 'strict';
   readonly minutes: number;
   readonly openWater: boolean;
-}
-
-/** What was agreed about a tournament; times are minutes. */
-export interface TourSettings {
-  readonly rounds: number | null;
-  readonly cycles: number;
-  readonly pace: Pace;
-  readonly every: number;
-  readonly early: boolean;
-  readonly grace: number | null;
-  readonly judge: 'points' | 'draw' | 'lost';
 }
 
 /** The dice of a sea. */
@@ -85,7 +73,7 @@ export interface EventInfo {
   readonly game: string;
   readonly rules: string;
   readonly options: FormChoice;
-  readonly settings: SeaSettings | TourSettings;
+  readonly settings: unknown;
   readonly entry: 'open' | 'invited';
   readonly listed: boolean;
   readonly state: EventState;
@@ -99,35 +87,14 @@ export interface EventInfo {
     readonly name: string | null;
     readonly organiser?: boolean;
     readonly attempts?: readonly MyAttempt[];
-    /** The board of a tournament at which one is to sit. */
-    readonly board?: {
-      readonly round: number;
-      readonly board: number;
-      readonly game: string | null;
-      readonly seat: number;
-      readonly state: Board['state'];
-    } | null;
   } | null;
-  readonly organiser?: boolean;
-  /** Who has entered a tournament. */
-  readonly list?: readonly {
-    readonly entrant: number;
-    readonly name: string;
-    readonly state: 'invited' | 'entered' | 'withdrawn';
-  }[];
-  /** The round that is under way, of how many. */
-  readonly round?: number;
-  readonly rounds?: number;
 }
 
 /** Whether this browser organises an event. */
-export const isOrganiser = ({ organiser, you }: EventInfo): boolean => organiser ?? you?.organiser ?? false;
+export const isOrganiser = ({ you }: EventInfo): boolean => you?.organiser ?? false;
 
 /** A same sea. */
 export type SeaEvent = EventInfo & { readonly kind: 'sea'; readonly settings: SeaSettings };
-
-/** A tournament. */
-export type TourEvent = EventInfo & { readonly settings: TourSettings };
 
 /** Whether an event is a same sea. */
 export const isSea = (event: EventInfo): event is SeaEvent => event.kind === 'sea';
@@ -196,62 +163,4 @@ export interface Invited {
   readonly entrant: number;
   readonly name: string;
   readonly used: boolean;
-}
-
-/** What came of a board of two; at a table of captains there are captains instead. */
-export interface BoardResult {
-  readonly points?: readonly [number, number];
-  readonly how: string;
-  readonly captains?: readonly { readonly entrant: number; readonly tons: number }[];
-}
-
-/** A board of a round; the first seat leads. */
-export interface Board {
-  readonly board: number;
-  readonly seats: readonly { readonly entrant: number; readonly name: string }[];
-  readonly game: string | null;
-  readonly state: 'waiting' | 'running' | 'over';
-  readonly result: BoardResult | null;
-}
-
-/** A round of a tournament. */
-export interface Round {
-  readonly round: number;
-  readonly state: 'planned' | 'running' | 'over';
-  readonly opens: number;
-  readonly closes: number;
-  readonly boards: readonly Board[];
-}
-
-/** What is compared in a tournament. */
-export type Measured = 'stage' | 'points' | 'buchholz' | 'sonneborn' | 'direct' | 'wins' | 'sunk';
-
-/** Somebody in the standings of a tournament. */
-export interface TourPlace {
-  readonly place: number;
-  readonly entrant: number;
-  readonly name: string;
-  readonly withdrawn: boolean;
-  readonly measures?: readonly {
-    readonly by: Measured;
-    readonly value: number;
-    readonly parts: readonly {
-      readonly round: number;
-      readonly against: number | null;
-      readonly adds: number;
-    }[];
-  }[];
-  readonly behindBy?: Measured | null;
-  readonly won?: number;
-  readonly drawn?: number;
-  readonly lost?: number;
-  readonly tons?: number;
-  readonly ships?: number;
-  readonly patrols?: number;
-}
-
-/** The standings of a tournament. */
-export interface TourStandings {
-  readonly order: readonly string[];
-  readonly places: readonly TourPlace[];
 }

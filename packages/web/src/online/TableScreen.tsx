@@ -1,7 +1,6 @@
 /** A table on the server: the link that leads to it, the waiting room, the game. */
 import { GAMES, loadGame } from '@flotilla/lab';
 import { useEffect, useState } from 'preact/hooks';
-import type { EventInfo } from '../events/wire.ts';
 import { Loading, lazyScreen, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
 import { href, route } from '../router.ts';
 import { SessionTable } from '../screens/game.tsx';
@@ -20,7 +19,6 @@ import { Waiting } from './Waiting.tsx';
 import type { OnlineTable } from './wire.ts';
 
 const EventBar = lazyScreen(async () => (await import('../events/EventBar.tsx')).EventBar);
-const EventScreen = lazyScreen(async () => (await import('../events/EventScreen.tsx')).EventScreen);
 
 function Failed({ error }: { error: unknown }) {
   const status = error instanceof Refusal ? error.status : 0;
@@ -88,31 +86,46 @@ function Playing({ id, game }: { id: string; game: string }) {
   return session ? <Room session={session} /> : <Loading />;
 }
 
+const TourScreen = lazyScreen(async () => (await import('../events/tour/Tour.tsx')).TourScreen);
+
+const NewTourScreen = lazyScreen(async () => (await import('../events/tour/NewTour.tsx')).NewTourScreen);
+
+/** In place of an id: a tournament that is not there yet. */
+const NEW = 'new';
+
+/** Tournaments have addresses like those of tables: their rounds are tables. */
+const isTournament = (id: string): Promise<boolean> =>
+  ask<{ kind: string }>(`/events/${id}`).then(
+    ({ kind }) => kind !== 'sea',
+    () => false,
+  );
+
+/** What an address leads to. */
+interface Found {
+  readonly invitation?: Invitation;
+  readonly table?: OnlineTable;
+  readonly tour?: true;
+  readonly error?: unknown;
+}
+
 /** The screen of a table; a link's key stands behind the hash. */
 export function TableScreen({ id }: { id: string }) {
   const here = route.value;
   const link = here.at === 'table' ? here.link : '';
-  const found = useLoaded<{
-    invitation?: Invitation;
-    table?: OnlineTable;
-    event?: EventInfo;
-    error?: unknown;
-  }>(async () => {
+  const found = useLoaded<Found>(async () => {
+    if (id === NEW) return {};
     try {
       if (link === '') return { table: await ask<OnlineTable>(`/games/${id}`) };
       return { invitation: await ask<Invitation>(`/games/${id}/link`, { link }) };
     } catch (error) {
-      // A tournament has an address like that of its tables.
-      return ask<EventInfo>(`/events/${id}`).then(
-        (event) => ({ event }),
-        () => ({ error }),
-      );
+      return (await isTournament(id)) ? { tour: true } : { error };
     }
   }, [id, link]);
+  if (id === NEW) return <NewTourScreen />;
   if (found === 'failed') return <NotLoaded />;
   if (!found || !spoken()) return <Loading />;
+  if (found.tour) return <TourScreen id={id} link={link} />;
   if (found.invitation) return <ClaimPage invitation={found.invitation} link={link} />;
-  if (found.event) return <EventScreen id={id} link={link} />;
   if (!found.table) return <Failed error={found.error} />;
   const known = GAMES.some(({ id: game }) => game === found.table?.game);
   return known ? <Playing key={id} id={id} game={found.table.game} /> : <NotLoaded />;

@@ -115,6 +115,9 @@ export function TablesScreen() {
       <p class="row">
         <a class="button primary" href={href('/open')}>
           {word('open.title')}
+        </a>{' '}
+        <a class="button" href={href('/t/new')}>
+          {word('tables.hold')}
         </a>
         <a class="button" href={href('/events')}>
           {word('tables.events')}

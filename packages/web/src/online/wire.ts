@@ -34,12 +34,15 @@ export interface OnlineTable {
   readonly listed: boolean;
   readonly watch: Watch;
   readonly chat: boolean;
+  /** Nobody's seat, -1, at the board of a tournament. */
   readonly host: number;
+  /** The event it is part of. */
+  readonly event?: string | null;
   readonly sealed: string;
   readonly commitment: string | null;
   readonly rematch: string | null;
-  /** The event it is part of, and when that ends. */
-  readonly event?: string | null;
+  /** The round of a tournament, and when the event it is part of ends. */
+  readonly round?: number | null;
   readonly until?: number | null;
   readonly trouble: 'fault' | 'rules' | null;
   readonly seats: readonly OnlineSeat[];

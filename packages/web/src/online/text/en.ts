@@ -189,4 +189,9 @@ export const en = {
   'tables.join': 'Join',
   'tables.watch': 'Watch',
   'server.noHoliday': 'Holidays are for games with days for each turn.',
+  'wait.comes': 'has not come yet',
+  'wait.byItself': 'The game begins by itself as soon as everybody sits here.',
+  'facts.tour': 'To the tournament',
+  'server.inEvent': 'This cannot be done in a game of an event.',
+  'tables.hold': 'Hold a tournament',
 };
