@@ -142,7 +142,7 @@ describe('the board', () => {
     session.answer('surfaced-medium');
     const tags = (container: Element): string => container.querySelector('.sea-tags')?.textContent ?? '';
     const before = render(<Board session={session} />).container;
-    expect(tags(before)).toMatch(/Surfaced.*medium range/);
+    expect(tags(before)).toMatch(/surfaced.*medium range/i);
     expect(before.querySelector('.sea-bow')).not.toBeNull();
     cleanup();
     session.answer({
@@ -156,8 +156,8 @@ describe('the board', () => {
     session.answer('dive');
     expect(session.decision.value?.step).toBe('reload');
     const { container } = render(<Board session={session} />);
-    expect(tags(container)).toMatch(/Submerged.*medium range/);
-    expect(tags(container)).not.toContain('Surfaced');
+    expect(tags(container)).toMatch(/submerged.*medium range/i);
+    expect(tags(container)).not.toMatch(/surfaced/i);
     expect(container.querySelector('.sea-periscope')).not.toBeNull();
     const mat = container.querySelector('.mat-drawing')?.getAttribute('aria-label');
     expect(mat).toContain('deep under water');
