@@ -13,6 +13,7 @@ const PROMISES = {
     times: 1,
     told: 'FLOTILLA_LOOKS',
   },
+  events: { tests: ['events'], times: 10, told: 'FLOTILLA_EVENTS' },
   online: { tests: ['onlineBattle'], times: 1, told: 'FLOTILLA_ONLINE' },
   'same-hash': { tests: ['sameHash'], times: 150, told: 'FLOTILLA_RECORDS' },
 };

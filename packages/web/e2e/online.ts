@@ -47,7 +47,7 @@ export class OnlineServer {
     for (let i = 0; i < count; i++) {
       const wish = await game?.inTurn(async () => {
         const decision = game.session?.decisions[0];
-        if (!game.session || !decision) return null;
+        if (!game.session || !decision || game.row.state === 'over') return null;
         const { table, game: rules } = game.session;
         const rng = rngFrom(seedFrom(`e2e ${i}`), 'e2e');
         const choice = chosenBy(botNamed(rules, 'steady'), table, decision, rng);

@@ -27,7 +27,9 @@ export function EventBar({ session, table, event }: Props) {
   }, [over, day]);
   if (!spoken()) return null;
   const path = href(day ? `/daily/${day}` : `/e/${event}`);
-  if (over && !table.round)
+  // At the board of a tournament others sit too, and its page tells how it ended.
+  const isAttempt = table.seats.length === 1;
+  if (over && isAttempt)
     return (
       <section class="event-over" data-part="event-over" role="status">
         <p class="event-said">{word('table.over')}</p>

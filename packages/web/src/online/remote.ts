@@ -70,7 +70,7 @@ export class RemoteSession extends SessionSignals implements Session {
   } | null = null;
   #sent: { readonly key: string; readonly decision: Decision } | null = null;
   #story: StorySince | null = null;
-  #whole: GameRecord | null = null;
+  readonly #whole = signal<GameRecord | null>(null);
   #ownLast = -1;
   /** Answers to questions that will be put later, by their step. */
   readonly #prepared = new Map<string, Choice>();
@@ -100,16 +100,16 @@ export class RemoteSession extends SessionSignals implements Session {
   }
 
   get hides(): boolean {
-    return isSecret(this.game, this.#whole !== null);
+    return isSecret(this.game, this.#whole.value !== null);
   }
 
   get keepsRecord(): boolean {
-    return this.#whole === null;
+    return this.#whole.value === null;
   }
 
   /** Whether the record is open to everybody. */
   get isOpen(): boolean {
-    return this.#whole !== null;
+    return this.#whole.value !== null;
   }
 
   #hear(message: FromServer): void {
@@ -331,12 +331,12 @@ export class RemoteSession extends SessionSignals implements Session {
 
   /** Once the game is over, everything about it. */
   async #openWhole(): Promise<void> {
-    if (this.#whole) return;
+    if (this.#whole.value) return;
     const read = recordFromText(await askText(`/games/${this.id}/record`).catch(() => ''));
     if (!read.ok) return;
     const session = replay(this.game, read.value);
     if (!session.ok) return;
-    this.#whole = read.value;
+    this.#whole.value = read.value;
     const { table } = session.value;
     batch(() => {
       this.showTable(this.game, table);
@@ -351,8 +351,8 @@ export class RemoteSession extends SessionSignals implements Session {
   }
 
   record(): GameRecord {
-    if (!this.#whole) throw new Error('The record of a table is handed out once the game is over.');
-    return this.#whole;
+    if (!this.#whole.value) throw new Error('The record of a table is handed out once the game is over.');
+    return this.#whole.value;
   }
 
   momentOf(event: LogEvent): number {

@@ -41,8 +41,7 @@ export interface OnlineTable {
   readonly sealed: string;
   readonly commitment: string | null;
   readonly rematch: string | null;
-  /** The round of a tournament, and when the event it is part of ends. */
-  readonly round?: number | null;
+  /** When the event it is part of ends. */
   readonly until?: number | null;
   readonly trouble: 'fault' | 'rules' | null;
   readonly seats: readonly OnlineSeat[];
