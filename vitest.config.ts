@@ -61,9 +61,9 @@ export default defineConfig({
     projects: [
       project('unit', [`packages/{${PURE.join()}}/${FOLDERS}`], [LONG, ...SLOW]),
       project('house', [`packages/cli/${FOLDERS}`, 'scripts/*.test.mjs'], [LONG, ...SLOW, ...ALONE]),
-      project('server', [`packages/server/${FOLDERS}`], [LONG, ...SLOW]),
-      project('site', [`packages/web/${FOLDERS}`], DOM),
-      project('site-dom', DOM, [], { environment: 'happy-dom' }),
+      project('server', [`packages/server/${FOLDERS}`], [LONG, ...SLOW, ...ALONE]),
+      project('site', [`packages/web/${FOLDERS}`], [...DOM, ...ALONE]),
+      project('site-dom', DOM, ALONE, { environment: 'happy-dom' }),
       project('alone', ALONE, [], { isolate: true }),
       project('long', [`packages/!(web)/${LONG}`, `scripts/${LONG}`, ...SLOW]),
     ],

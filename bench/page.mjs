@@ -34,11 +34,11 @@ export function pageOf(sections, before) {
 medians, in processor time except where a line says clock; the ratio to the baseline can be compared between machines, the figure
 cannot. A shared machine can be half as fast from one hour to the next.
 
-${row('section', 'what', 'date', 'machine', 'median', 'baseline', 'ratio', 'goal')}
+${row('section', 'what', 'date, version', 'machine', 'median', 'baseline', 'ratio', 'goal')}
 |${'---|'.repeat(8)}
 ${Object.values(sections)
-  .flatMap(({ title, date, machine, lines }) =>
-    lines.map((line) => rowOf(title, date, machineOf(machine), line)),
+  .flatMap(({ title, date, version, machine, lines }) =>
+    lines.map((line) => rowOf(title, `${date}, ${version}`, machineOf(machine), line)),
   )
   .join('\n')}
 

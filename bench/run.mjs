@@ -66,12 +66,13 @@ const RESULTS = new URL('results.json', here);
 const PAGE = new URL('../docs/benchmarks.md', here);
 
 const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length };
+const { version } = JSON.parse(readFileSync(new URL('../package.json', here), 'utf8'));
 const date = new Date().toISOString().slice(0, 10);
 const sections = JSON.parse(readFileSync(RESULTS, 'utf8'));
 for (const name of names) {
   const { title, lines } = await measured(name);
   print(title, lines);
-  sections[name] = { title, date, machine, lines };
+  sections[name] = { title, date, version, machine, lines };
   writeFileSync(RESULTS, `${JSON.stringify(sections, null, 2)}\n`);
   writeFileSync(PAGE, pageOf(sections, readFileSync(PAGE, 'utf8')));
 }

@@ -129,17 +129,22 @@ const modifiers = [
 ];
 
 function rollGame() {
-  const { step } = rulebook();
+  const { step, roll } = rulebook();
   return defineGame({
     ...countdown(STEPS, false),
-    setup: () => ({ left: ROLLS, found: 0, close: true }),
+    setup: () => ({ left: ROLLS, found: 0, close: false }),
     steps: {
       begin: step('begin', (t) => t.next('roll')),
-      roll: step('roll', (t) => {
-        const s = t.state;
-        s.close = !s.close;
-        s.found += t.roll(chart, { modifiers, about: s }).outcome;
-        if (--s.left > 0) t.next('roll');
+      roll: roll('roll', {
+        chart,
+        modifiers,
+        about: (s) => s,
+        fell: (t, { outcome }) => {
+          const s = t.state;
+          s.close = !s.close;
+          s.found += outcome;
+          if (--s.left > 0) t.next('roll');
+        },
       }),
     },
   });
