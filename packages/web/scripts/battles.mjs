@@ -81,6 +81,9 @@ writeFileSync(
   TARGET,
   `/** Battles of steady captains, ${BATTLES} of each kind, played by scripts/battles.mjs; not edited by hand. */
 
+/** The rules they were fought by. */
+export const RULES = '${navalBattles.version}';
+
 /** The share of battles every side of a scenario wins, and the rounds of the mean battle. */
 export const SCENARIOS: Readonly<Record<string, { readonly wins: readonly number[]; readonly rounds: number }>> = {
 ${scenarios.join('\n')}
