@@ -1,5 +1,5 @@
 /** A ship's side profile. */
-import type { ShipKind } from './ships/index.ts';
+import type { Profile, ShipKind } from './ships/index.ts';
 import { profileOf } from './ships/index.ts';
 
 interface Props {
@@ -21,7 +21,6 @@ const WIDEST = 200;
 export function Silhouette({ kind, name, tons, label, state = 'afloat', scale = 'fill' }: Props) {
   const profile = profileOf(kind, name, tons);
   const width = scale === 'same' ? WIDEST : profile.width;
-  const shift = (width - profile.width) / 2;
   return (
     <svg
       class={`art-ship art-ship-${state}`}
@@ -29,25 +28,34 @@ export function Silhouette({ kind, name, tons, label, state = 'afloat', scale = 
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : 'true'}
-    >
-      <g transform={shift === 0 ? undefined : `translate(${shift} 0)`}>
-        <g class="art-ship-body">
-          <path class="art-upper" d={profile.upper} />
-          <path class="art-hull" d={profile.hull} />
-          <path class="art-line" d={profile.lines} />
-        </g>
-        {state !== 'afloat' && (
-          <path
-            class="art-smoke"
-            d={`M${profile.width * 0.5} ${profile.water - 14}q4 -9 -3 -13q-6 -5 1 -10M${profile.width * 0.56} ${profile.water - 13}q5 -7 -1 -12q-5 -5 2 -9`}
-          />
-        )}
-      </g>
-      <path class="art-sea" d={`${seaPath(width, profile.water)}V${profile.water + 6}H0z`} />
-      <path class="art-waves" d={seaPath(width, profile.water)} />
-    </svg>
+      dangerouslySetInnerHTML={{ __html: drawingOf(profile, width, state !== 'afloat') }}
+    />
   );
 }
+
+/** Drawings that were made before, by profile: there are many ships on a screen, and they never change. */
+const drawings = new WeakMap<Profile, Map<string, string>>();
+
+/** What a profile is drawn with; it holds numbers alone, and no word that anybody could have given her. */
+function drawingOf(profile: Profile, width: number, smokes: boolean): string {
+  const known = drawings.get(profile) ?? new Map<string, string>();
+  drawings.set(profile, known);
+  const key = `${width} ${smokes}`;
+  const drawing = known.get(key) ?? draw(profile, width, smokes);
+  known.set(key, drawing);
+  return drawing;
+}
+
+function draw(profile: Profile, width: number, smokes: boolean): string {
+  const shift = (width - profile.width) / 2;
+  const sea = seaPath(width, profile.water);
+  const body = `<path class="art-upper" d="${profile.upper}"/><path class="art-hull" d="${profile.hull}"/><path class="art-line" d="${profile.lines}"/>`;
+  const place = shift === 0 ? '' : ` transform="translate(${shift} 0)"`;
+  return `<g${place}><g class="art-ship-body">${body}</g>${smokes ? smokeOver(profile) : ''}</g><path class="art-sea" d="${sea}V${profile.water + 6}H0z"/><path class="art-waves" d="${sea}"/>`;
+}
+
+const smokeOver = ({ width, water }: Profile): string =>
+  `<path class="art-smoke" d="M${width * 0.5} ${water - 14}q4 -9 -3 -13q-6 -5 1 -10M${width * 0.56} ${water - 13}q5 -7 -1 -12q-5 -5 2 -9"/>`;
 
 function seaPath(width: number, water: number): string {
   let path = `M0 ${water + 0.5}`;

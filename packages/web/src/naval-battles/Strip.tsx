@@ -12,7 +12,7 @@ import type { View } from './game.ts';
 import { actorName, sayOf, viewOf } from './game.ts';
 import { ActionCard } from './hand/ActionCard.tsx';
 import { Race } from './Race.tsx';
-import { Sign, SignSheet } from './signs.tsx';
+import { Sign } from './signs.tsx';
 import { sunkIn } from './stage/scene.ts';
 import { word } from './text/index.ts';
 
@@ -48,7 +48,6 @@ export function Strip({ session }: TableProps) {
   const fresh = sunkIn(useDirector()?.beat.value ?? null);
   return (
     <section class="nb-command" id="status" data-part="status" aria-label={word('strip.title')} tabIndex={-1}>
-      <SignSheet />
       <div class="nb-command-row">
         <a class="nb-mark" href={href('/')}>
           <span class="unseen">{ui('nav.brand')}</span>

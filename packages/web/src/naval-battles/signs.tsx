@@ -1,4 +1,4 @@
-/** The symbols of cards and ships, drawn once and used by name. */
+/** The symbols of cards and ships, by name. */
 
 const SIGNS = {
   gun: '<path d="M1 11.5h10v2.5H1z"/><path d="M2.4 11a3.9 3.9 0 0 1 7.6 0z"/><path d="M8 9.2L15 5" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>',
@@ -31,18 +31,16 @@ const SIGNS = {
 /** The name of a symbol. */
 export type SignName = keyof typeof SIGNS;
 
-const MARKUP = Object.entries(SIGNS)
-  .map(([name, drawn]) => `<symbol id="nb-${name}" viewBox="0 0 16 16">${drawn}</symbol>`)
-  .join('');
-
-/** All symbols, once on the page. */
-export const SignSheet = () => (
-  <svg class="nb-signs" aria-hidden="true" dangerouslySetInnerHTML={{ __html: MARKUP }} />
-);
+/** The markup of a symbol, for what is drawn as a whole. */
+export const signMarkup = (name: SignName): string =>
+  `<svg class="nb-sign" viewBox="0 0 16 16" aria-hidden="true">${SIGNS[name]}</svg>`;
 
 /** One symbol; what it means stands beside it or in the name of what it lies on. */
 export const Sign = ({ name }: { name: SignName }) => (
-  <svg class="nb-sign" aria-hidden="true">
-    <use href={`#nb-${name}`} />
-  </svg>
+  <svg
+    class="nb-sign"
+    viewBox="0 0 16 16"
+    aria-hidden="true"
+    dangerouslySetInnerHTML={{ __html: SIGNS[name] }}
+  />
 );

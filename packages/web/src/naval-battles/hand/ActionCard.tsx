@@ -49,8 +49,8 @@ const RangeBoxes = ({ min, max }: { min: number; max: number }) => (
   </span>
 );
 
-/** What the card does in attack. */
-function AttackSide({ card }: { card: Card }) {
+/** What the card does in attack; drawn once, whatever light falls on the card. */
+const AttackSide = still(({ card }: { card: Card }) => {
   if (card.symbols.length > 0)
     return (
       <>
@@ -86,10 +86,10 @@ function AttackSide({ card }: { card: Card }) {
     );
   if (card.kind === 'nearMiss') return <DefenceSide card={card} />;
   return <span class="nb-card-text">{word(`card.does.${card.kind as 'repair'}`)}</span>;
-}
+});
 
 /** What the card does in defence. */
-const DefenceSide = ({ card }: { card: Card }) =>
+const DefenceSide = still(({ card }: { card: Card }) =>
   card.guard ? (
     <>
       <span class="nb-guard-big">
@@ -111,7 +111,8 @@ const DefenceSide = ({ card }: { card: Card }) =>
         ? word('card.noDefence')
         : word(`card.does.${card.kind}`)}
     </span>
-  );
+  ),
+);
 
 /** The foot of a card: what is chosen for it, why it cannot be used, or its defence and worth. */
 function Foot({ card, light, side }: { card: Card; light: Light | undefined; side: CardProps['side'] }) {

@@ -11,7 +11,6 @@ import type { NewGameProps } from '../../screens.ts';
 import { newSeed } from '../../store/games.ts';
 import type { Navy } from '../game.ts';
 import { scenarioById } from '../game.ts';
-import { SignSheet } from '../signs.tsx';
 import { word } from '../text/index.ts';
 import { Advanced } from './Advanced.tsx';
 import { BattleCards } from './BattleCards.tsx';
@@ -90,7 +89,6 @@ export function NewBattle({ game, start, seed: given, filled }: NewGameProps) {
         begin();
       }}
     >
-      <SignSheet />
       <BattleCards game={game} chosen={String(options.scenario)} choose={choose} />
       {isOpen && (
         <Segments

@@ -29,19 +29,18 @@ export interface ShipProps {
   readonly state: 'afloat' | 'arriving' | 'sinking';
 }
 
-/** Boxes of a hull, those lost crossed out. */
+/** Boxes of a hull, those lost crossed out; those that break now break one after the other. */
 export function Hull({ left, hull, breaking = 0 }: { left: number; hull: number; breaking?: number }) {
-  return (
-    <span class="nb-hull">
-      {Array.from({ length: hull }, (_, i) => (
-        <i
-          key={i}
-          class={i < left ? '' : i < left + breaking ? 'lost breaking' : 'lost'}
-          style={{ '--turn': String(left + breaking - 1 - i) }}
-        />
-      ))}
-    </span>
-  );
+  let boxes = '';
+  for (let i = 0; i < hull; i++) boxes += boxOf(left - i, breaking);
+  return <span class="nb-hull" dangerouslySetInnerHTML={{ __html: boxes }} />;
+}
+
+/** A box; `above` counts down to the first one that is lost, which has 0. */
+function boxOf(above: number, breaking: number): string {
+  if (above > 0) return '<i></i>';
+  if (above <= -breaking) return '<i class="lost"></i>';
+  return `<i class="lost breaking" style="--turn:${breaking - 1 + above}"></i>`;
 }
 
 /** The state a test or a screen reader asks for: everything that is true of her, in words. */
