@@ -62,10 +62,10 @@ function knownStops({ stopped, guards }: Prospect): string {
 /** The ship the eye is on: the one looked at, or the one a steady captain would choose. */
 function focusOf(session: Session, decision: PickDecision): string | null {
   const { target } = draftOf(session);
-  const offered = (id: string | null): id is string => decision.options.some((option) => option.id === id);
-  if (offered(target)) return target;
+  const ids = decision.options.map(({ id }) => id).filter((id) => id !== 'enough');
+  if (target !== null && ids.includes(target)) return target;
   const best = suggestedOption(session, decision);
-  return offered(best) ? best : (decision.options[0]?.id ?? null);
+  return best !== null && ids.includes(best) ? best : (ids[0] ?? null);
 }
 
 /** Own ships that fire at a target: those ticked, or those chosen beforehand. */
@@ -126,6 +126,7 @@ export function aimDesk(session: Session, decision: PickDecision): Desk {
     ships,
     cards: new Map([...tacticsBeside(session, decision), ...pickedCard(session, as)]),
     reach: { rows, from },
+    target: focus,
   };
 }
 
@@ -172,6 +173,7 @@ export function commitDesk(session: Session, decision: PickDecision): Desk {
     ...quietDesk({ lead, text: word('commit.who', { ship: at }), back: () => takeBack(session) }),
     ships,
     cards: pickedCard(session, as),
+    target,
   };
 }
 
@@ -206,5 +208,6 @@ export function flyDesk(session: Session, decision: PickDecision): Desk {
     }),
     ships,
     cards: tacticsBeside(session, decision),
+    target: focusOf(session, decision),
   };
 }

@@ -79,6 +79,8 @@ export interface Desk {
   readonly moved: Readonly<Record<string, number>>;
   /** Attacks that the eye is on. */
   readonly attack: number | null;
+  /** The ship that would be fired at if nothing else were chosen. */
+  readonly target: string | null;
 }
 
 const NONE: ReadonlyMap<never, Light> = new Map<never, Light>();
@@ -94,4 +96,5 @@ export const quietDesk = (contact: Contact): Desk => ({
   arriving: [],
   moved: {},
   attack: null,
+  target: null,
 });

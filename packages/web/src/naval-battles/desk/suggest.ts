@@ -7,10 +7,16 @@ const noRollouts = (): never => {
   throw new Error('The steady player does not play ahead.');
 };
 
-/** The option the steady player would take; null when there is no such player. */
+const suggestions = new WeakMap<PickDecision, string | null>();
+
+/** The option the steady player would take, thought out once for every question; null when there is no such player. */
 export function suggestedOption(session: Session, decision: PickDecision): string | null {
+  const known = suggestions.get(decision);
+  if (known !== undefined) return known;
   const { steady } = session.game.bots;
   const chance = rngFrom(seedFrom(`${decision.number}`), 'suggestion');
   const choice = steady?.choose(session.view.value, decision, chance, noRollouts);
-  return typeof choice === 'string' ? choice : null;
+  const option = typeof choice === 'string' ? choice : null;
+  suggestions.set(decision, option);
+  return option;
 }

@@ -24,7 +24,9 @@ interface Props {
 /** The plot with everything that lies on it. */
 export function Glass({ session, view, desk, sinking, dice }: Props) {
   const glass = useRef<HTMLDivElement>(null);
-  const wanted = aboveOf(session, view, desk);
+  const before = useRef<number | null>(null);
+  const wanted = aboveOf(session, view, desk, before.current);
+  before.current = wanted?.seat ?? null;
   // Another fleet to the front is the largest thing that can change: it comes a frame after the question that brings it.
   const above = view.players[useLate(wanted?.seat ?? null) ?? -1];
   const below = view.players[belowOf(session, view)];

@@ -5,7 +5,17 @@ import { still } from '../../parts/still.tsx';
 import type { Session } from '../../session/session.ts';
 import type { Desk } from '../desk/desk.ts';
 import type { PlayerView, Vessel, View } from '../game.ts';
-import { areEnemies, DRAWINGS, damageOf, fleetName, rowsOf, sayOf, shipCard, teamLetter } from '../game.ts';
+import {
+  areEnemies,
+  DRAWINGS,
+  damageOf,
+  fleetName,
+  rowsOf,
+  sayOf,
+  shipCard,
+  teamLetter,
+  viewOf,
+} from '../game.ts';
 import { Pennant } from '../Pennant.tsx';
 import { word } from '../text/index.ts';
 import { belowOf, bringUp, othersOf } from './shown.ts';
@@ -23,7 +33,7 @@ export function Strips({ session, view, desk, above }: Props) {
   const step = (by: number) => (): void => {
     const place = others.findIndex(({ seat }) => seat === above);
     const next = others[(place + by + others.length) % others.length];
-    if (next) bringUp(session, next.seat);
+    if (next) bringUp(session, view, next.seat);
   };
   useKeys(others.length > 1 ? { '[': step(-1), ']': step(1) } : {});
   if (others.length < 2) return null;
@@ -91,7 +101,7 @@ const Strip = still(({ session, player, name, isAbove, lit, foot, state }: Strip
       data-part="strip"
       data-id={player.seat}
       data-state={state}
-      onClick={() => bringUp(session, player.seat)}
+      onClick={() => bringUp(session, viewOf(session), player.seat)}
     >
       <span class="nb-strip-head">
         <Pennant navy={player.navy} />

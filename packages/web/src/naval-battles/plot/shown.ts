@@ -10,6 +10,8 @@ import { areEnemies } from '../game.ts';
 interface Wanted {
   readonly above: number | null;
   readonly below: number | null;
+  /** The turn in which a fleet was brought to the front: in the next one the battle is followed again. */
+  readonly turn: string;
 }
 
 const wanted = new WeakMap<Session, Signal<Wanted>>();
@@ -17,21 +19,29 @@ const wanted = new WeakMap<Session, Signal<Wanted>>();
 function wantedOf(session: Session): Signal<Wanted> {
   const known = wanted.get(session);
   if (known) return known;
-  const fresh = signal<Wanted>({ above: null, below: null });
+  const fresh = signal<Wanted>({ above: null, below: null, turn: '' });
   wanted.set(session, fresh);
   return fresh;
 }
 
+const turnIn = ({ round, active }: View): string => `${round} ${active}`;
+
+/** The fleet that was brought to the front in this turn. */
+function chosenAbove(session: Session, view: View): number | null {
+  const { above, turn } = wantedOf(session).value;
+  return turn === turnIn(view) ? above : null;
+}
+
 /** Brings a fleet to the front. */
-export function bringUp(session: Session, seat: number): void {
-  wantedOf(session).value = { ...wantedOf(session).value, above: seat };
+export function bringUp(session: Session, view: View, seat: number): void {
+  wantedOf(session).value = { ...wantedOf(session).value, above: seat, turn: turnIn(view) };
 }
 
 /** Turns the table: a spectator sits on the other side. */
 export function turnTable(session: Session, view: View): void {
   const below = belowOf(session, view);
   const { length } = view.players;
-  wantedOf(session).value = { above: below, below: (below + 1) % length };
+  wantedOf(session).value = { above: below, below: (below + 1) % length, turn: turnIn(view) };
 }
 
 /** The seat at the lower edge: one's own, or for a spectator the first or the one turned to. */
@@ -48,25 +58,33 @@ export function othersOf(session: Session, view: View): readonly PlayerView[] {
 export const isIdle = (session: Session, view: View, desk: Desk): boolean =>
   view.players.length > 2 &&
   view.seat !== null &&
-  wantedOf(session).value.above === null &&
+  chosenAbove(session, view) === null &&
   desk.attack === null &&
   ![...desk.ships.values()].some(({ look, bar }) => look === 'target' || bar !== undefined);
 
-/** The fleet above: the one brought up, the one with targets, the one at war with me now, or the first enemy. */
-export function aboveOf(session: Session, view: View, desk: Desk): PlayerView | null {
+/**
+ * The fleet above: the one brought up, the one that would be fired at, one with targets, the one whose turn it is, the one that
+ * lay there before, or the first enemy.
+ */
+export function aboveOf(session: Session, view: View, desk: Desk, before: number | null): PlayerView | null {
   const others = othersOf(session, view);
-  const { above } = wantedOf(session).value;
-  const chosen = others.find(({ seat }) => seat === above);
-  if (chosen) return chosen;
-  const holds = ({ fleet }: PlayerView): boolean =>
-    fleet?.some(({ id }) => desk.ships.get(id)?.look === 'target') ?? false;
   const below = belowOf(session, view);
-  const active = others.find(({ seat }) => seat === view.active);
-  return (
-    others.find(holds) ??
-    active ??
-    others.find(({ seat, out }) => !out && areEnemies(view, below, seat)) ??
-    others[0] ??
-    null
-  );
+  const holds = ({ fleet }: PlayerView, isIt: (ship: string) => boolean): boolean =>
+    fleet?.some(({ id }) => isIt(id)) ?? false;
+  const chosen = chosenAbove(session, view);
+  const isEnemy = ({ seat, out }: PlayerView): boolean => !out && areEnemies(view, below, seat);
+  const ways: readonly ((player: PlayerView) => boolean)[] = [
+    ({ seat }) => seat === chosen,
+    (player) => holds(player, (ship) => ship === desk.target),
+    (player) => holds(player, (ship) => desk.ships.get(ship)?.look === 'target'),
+    ({ seat }) => seat === view.active,
+    (player) => player.seat === before && isEnemy(player),
+    isEnemy,
+    () => true,
+  ];
+  for (const isIt of ways) {
+    const found = others.find(isIt);
+    if (found) return found;
+  }
+  return null;
 }

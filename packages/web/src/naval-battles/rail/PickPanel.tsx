@@ -10,7 +10,7 @@ import { wide } from '../../wide.ts';
 import { fireAt } from '../desk/aim.ts';
 import { choose, takeBack } from '../desk/answers.ts';
 import type { Desk } from '../desk/desk.ts';
-import { draftOf, redraft } from '../desk/draft.ts';
+import { redraft } from '../desk/draft.ts';
 import { suggestedOption } from '../desk/suggest.ts';
 import type { Move } from '../game.ts';
 import { sayOf, shipName, viewOf } from '../game.ts';
@@ -111,7 +111,7 @@ function FleetButtons({ session, decision }: { session: Session; decision: PickD
 export function AimPanel({ session, decision, desk }: Props) {
   useNumbers(session, decision, desk);
   const as = decision.step === 'aim' ? String(decision.about.as) : null;
-  const best = bestOf(session, decision);
+  const best = desk.target;
   const say = sayOf(session);
   const fire = (): void => {
     if (best === null) return;
@@ -161,15 +161,6 @@ export function AimPanel({ session, decision, desk }: Props) {
       </footer>
     </>
   );
-}
-
-/** The target looked at, or the one a steady captain would choose. */
-function bestOf(session: Session, decision: PickDecision): string | null {
-  const { target } = draftOf(session);
-  const ids = decision.options.map(({ id }) => id).filter((id) => id !== 'enough');
-  if (target !== null && ids.includes(target)) return target;
-  const best = suggestedOption(session, decision);
-  return best !== null && ids.includes(best) ? best : (ids[0] ?? null);
 }
 
 /** Steps that follow a pick and can be taken back without anybody having seen them. */
