@@ -304,7 +304,7 @@ function OpenFrame(props: FrameProps) {
   return (
     <div
       class={`play play-${session.mode} game-${session.game.id} tab-${tab}`}
-      data-position={session.position.value}
+      data-position={session.position}
       ref={frame}
     >
       <h1 class="unseen">{session.game.title}</h1>

@@ -1,7 +1,7 @@
 /** The options of a question as a numbered list: the same that the board offers, for keyboard and screen reader. */
 import type { Option, PickDecision } from '@flotilla/table';
 import { capital, optionNumbered, optionText } from '@flotilla/table';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { OddsRow, useDigits } from '../../parts/decision.tsx';
 import { Rule } from '../../parts/rule.tsx';
 import type { Session } from '../../session/session.ts';
@@ -88,25 +88,28 @@ const BarWords = ({ big, small }: { big: string; small: string }) => (
   </span>
 );
 
-/** What is not possible now, each with its reason; folded, for the board shows it too. */
+/** What is not possible now, each with its reason; folded, for the board shows it too, and put into words when unfolded. */
 function Refused({ session, decision }: { session: Session; decision: PickDecision }) {
+  const [open, setOpen] = useState(false);
   if (decision.refused.length === 0) return null;
   return (
-    <details class="nb-refused">
+    <details class="nb-refused" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{word('options.refused', { n: decision.refused.length })}</summary>
-      <ul>
-        {decision.refused.map((option) => (
-          <li key={option.id}>
-            {capital(say(session.game, optionText(decision.step, option)))}
-            {option.refused && (
-              <small class="why">
-                {' '}
-                {say(session.game, option.refused.why)} <Rule rule={option.refused.rule} />
-              </small>
-            )}
-          </li>
-        ))}
-      </ul>
+      {open && (
+        <ul>
+          {decision.refused.map((option) => (
+            <li key={option.id}>
+              {capital(say(session.game, optionText(decision.step, option)))}
+              {option.refused && (
+                <small class="why">
+                  {' '}
+                  {say(session.game, option.refused.why)} <Rule rule={option.refused.rule} />
+                </small>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </details>
   );
 }
