@@ -8,6 +8,7 @@ import { aimDesk, commitDesk, flyDesk } from './aim.ts';
 import { defendDesk } from './defend.ts';
 import type { Desk } from './desk.ts';
 import { cardsDesk, reinforceDesk, repairsDesk, rowsDesk, waitingDesk } from './forms.ts';
+import { LastingDesk } from './lasting.ts';
 import { nextRollDesk, windowDesk } from './windows.ts';
 
 const PICKS: Readonly<Record<string, (session: Session, decision: PickDecision) => Desk>> = {
@@ -42,7 +43,8 @@ const desks = new WeakMap<Session, ReadonlySignal<Desk>>();
 export function deskOf(session: Session): Desk {
   const known = desks.get(session);
   if (known) return known.value;
-  const desk = computed(() => deskFor(session, session.decision.value));
+  const lasting = new LastingDesk();
+  const desk = computed(() => lasting.take(deskFor(session, session.decision.value)));
   desks.set(session, desk);
   return desk.value;
 }
