@@ -118,6 +118,25 @@ describe('a game in the page', () => {
     expect(session.decision.value).not.toBeNull();
   });
 
+  it('shows bots that answer faster than a screen paints together, and each one where there is time', async () => {
+    const shown = async (pace: number): Promise<{ shows: number; answers: number }> => {
+      const { session, around } = open(cards, [bot('Bert'), bot('Cleo')], 'seed', { nights: 2 });
+      Object.assign(around, { pace: () => pace });
+      let shows = 0;
+      const leave = session.position.subscribe(() => {
+        shows++;
+      });
+      await expect.poll(() => session.outcome.value).not.toBeNull();
+      leave();
+      return { shows, answers: session.position.value };
+    };
+    const quick = await shown(0);
+    const slow = await shown(1);
+    expect(slow.answers).toBe(quick.answers);
+    expect(slow.shows).toBeGreaterThanOrEqual(slow.answers);
+    expect(quick.shows).toBeLessThan(quick.answers / 2);
+  });
+
   it('tells how much of the log the seat has seen', () => {
     const { session } = open(watch, [person('Anna')]);
     const seen = session.log.value.length;

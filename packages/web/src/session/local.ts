@@ -38,7 +38,7 @@ import { Stories } from './stories.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Told as Advised, StopThinking } from './thinker.ts';
 import type { Wait } from './wait.ts';
-import { pause } from './wait.ts';
+import { pause, untilPainted } from './wait.ts';
 
 const NOT_NOW: Refusal = { why: text('table.refused.notNow'), rule: '' };
 const OVER: Refusal = { why: text('table.refused.over'), rule: '' };
@@ -59,6 +59,8 @@ export class LocalSession extends SessionSignals implements Session {
   #playing = false;
   #closed = false;
   #pause: Wait | null = null;
+  /** What is waited for before bots' answers are shown; null when everything is. */
+  #beforePublishing: Wait | null = null;
   /** Answers to questions yet to be put, by seat and step. */
   readonly #prepared = new Map<string, Choice>();
 
@@ -275,7 +277,9 @@ export class LocalSession extends SessionSignals implements Session {
     this.#givePrepared();
     this.#keeper.keep();
     this.#stories.settle();
-    this.#publish();
+    // Bots that answer faster than the screen paints are shown once a frame, and whoever is asked next at once.
+    if (who === 'bot' && this.#around.pace() === 0 && this.#onlyBotsAsked) this.#publishSoon();
+    else this.#publish();
     void this.#letBotsPlay();
     return null;
   }
@@ -316,8 +320,24 @@ export class LocalSession extends SessionSignals implements Session {
     this.showLog(this.#wholeLog, this.#kernel.answers);
   }
 
+  get #onlyBotsAsked(): boolean {
+    const { decisions } = this.#kernel;
+    return decisions.length > 0 && decisions.every(({ seat }) => this.seats[seat]?.bot != null);
+  }
+
+  /** Publishes when the screen is ready for it, once for everything that happens until then. */
+  #publishSoon(): void {
+    if (this.#beforePublishing) return;
+    const wait = untilPainted();
+    this.#beforePublishing = wait;
+    void wait.over.then(() => {
+      if (this.#beforePublishing === wait && !this.#closed) this.#publish();
+    });
+  }
+
   /** Puts what the looking seat may know into the signals. */
   #publish(): void {
+    this.#beforePublishing = null;
     const { table } = this.#kernel;
     batch(() => {
       this.#device.pass(table);
