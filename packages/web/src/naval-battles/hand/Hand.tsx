@@ -7,6 +7,7 @@ import { isRivalsTurn, sayOf } from '../game.ts';
 import { Sign } from '../signs.tsx';
 import { word } from '../text/index.ts';
 import { ActionCard } from './ActionCard.tsx';
+import { Spent } from './Spent.tsx';
 
 /** Steps of the own turn in which the defence side of a card counts. */
 const DEFENDING: readonly string[] = ['window', 'windowForAll', 'rollNext'];
@@ -46,7 +47,7 @@ export function Hand({ session, view, desk }: { session: Session; view: View; de
       />
     </li>
   );
-  if (view.seat === null) return null;
+  if (view.seat === null) return <Spent session={session} view={view} of={null} />;
   return (
     <section
       class="nb-hand"
@@ -65,6 +66,7 @@ export function Hand({ session, view, desk }: { session: Session; view: View; de
         {view.stock.map((id, i) => draw(id, view.hand.length + i))}
       </ul>
       {of === 0 && <p class="nb-hint">{word('hand.empty')}</p>}
+      {view.phase === 'resolution' && <Spent session={session} view={view} of={view.seat} />}
     </section>
   );
 }

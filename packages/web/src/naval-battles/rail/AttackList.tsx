@@ -1,10 +1,9 @@
 /** The attacks of this turn: what each is, what was set against it, and the dice as they fell. */
-import type { Events } from '@flotilla/naval-battles';
-import type { LogEvent } from '@flotilla/table';
 import { Die } from '../../parts/die.tsx';
 import type { Session } from '../../session/session.ts';
 import type { Attack, View } from '../game.ts';
 import { attackLine, cardName, sayOf, shipName, viewOf } from '../game.ts';
+import { factsOfTurn } from '../hand/spent.ts';
 import { AttackSign } from '../plot/arms.tsx';
 import { word } from '../text/index.ts';
 
@@ -14,15 +13,6 @@ interface Fallen {
   readonly name: string;
   readonly face: number | null; // null: it was not needed any more, or its dice are still to come
   readonly state: 'worked' | 'failed' | 'lost' | 'waits';
-}
-
-/** What the log of this turn tells of one kind. */
-function factsOfTurn<K extends keyof Events>(log: readonly LogEvent[], kind: K): Events[K][] {
-  const begun = log.map((event) => event.kind).lastIndexOf('turn');
-  return log
-    .slice(begun + 1)
-    .filter((event) => event.kind === kind)
-    .map(({ data }) => data as unknown as Events[K]);
 }
 
 const DEFENCE_STATES = { declared: 'waits', cancelled: 'lost' } as const;
