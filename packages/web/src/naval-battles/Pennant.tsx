@@ -14,14 +14,18 @@ const PATTERNS: Readonly<Record<Navy, readonly [ground: string, mark: string, pa
   nonCombatant: ['#7b7464', '#f5efdc', 'M0 9h34v6H0z'],
 };
 
+const EDGE = '<rect class="nb-pennant-edge" x=".75" y=".75" width="32.5" height="22.5" rx="2"/>';
+
 /** The pennant of a navy; the name of the fleet stands beside it. */
 export function Pennant({ navy }: { navy: Navy | null }) {
   const [ground, mark, path] = PATTERNS[navy ?? 'nonCombatant'];
+  const drawn = `<rect width="34" height="24" rx="2" fill="${ground}"/><path d="${path}" fill="${mark}"/>${EDGE}`;
   return (
-    <svg class="nb-pennant" viewBox="0 0 34 24" aria-hidden="true">
-      <rect width="34" height="24" rx="2" fill={ground} />
-      <path d={path} fill={mark} />
-      <rect class="nb-pennant-edge" x=".75" y=".75" width="32.5" height="22.5" rx="2" />
-    </svg>
+    <svg
+      class="nb-pennant"
+      viewBox="0 0 34 24"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: drawn }}
+    />
   );
 }

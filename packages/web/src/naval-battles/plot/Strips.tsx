@@ -122,6 +122,13 @@ const Strip = still(({ session, player, name, isAbove, lit, foot, state }: Strip
   );
 });
 
+/** A ship in small. */
+const Mini = still(({ ship, isHurt, isLit }: { ship: string; isHurt: boolean; isLit: boolean }) => (
+  <i class={`${isHurt ? 'hurt' : ''} ${isLit ? 'lit' : ''}`}>
+    <Silhouette kind={DRAWINGS[shipCard(ship).type]} name={shipCard(ship).name} />
+  </i>
+));
+
 /** The ships of a fleet in small, in their rows; their drawings outlast every change of the hand and of the turn. */
 const Minis = still(({ fleet, lit }: { fleet: readonly Vessel[]; lit: string }) => {
   const targets = lit.split(' ');
@@ -133,12 +140,12 @@ const Minis = still(({ fleet, lit }: { fleet: readonly Vessel[]; lit: string }) 
           {fleet
             .filter((vessel) => vessel.row === row)
             .map((vessel) => (
-              <i
+              <Mini
                 key={vessel.id}
-                class={`${damageOf(vessel) > 0 ? 'hurt' : ''} ${targets.includes(vessel.id) ? 'lit' : ''}`}
-              >
-                <Silhouette kind={DRAWINGS[shipCard(vessel.id).type]} name={shipCard(vessel.id).name} />
-              </i>
+                ship={vessel.id}
+                isHurt={damageOf(vessel) > 0}
+                isLit={targets.includes(vessel.id)}
+              />
             ))}
         </span>
       ))}
