@@ -1,17 +1,20 @@
 /** Beats: what happens, grouped into units that a player watches together: a card, an escort's turn, an attack. */
 import type { Beat, BeatsOf, LogEvent, Moment } from '@flotilla/table';
-import { headlineOf } from '@flotilla/table';
+import { bigRollOf, headlineOf } from '@flotilla/table';
+import { bigRolls } from './bigRolls.ts';
 import type { Events } from './events.ts';
 
 /** What a beat shows. */
 export type BeatKind =
   | 'section'
   | 'event'
+  | 'lookout'
   | 'contact'
   | 'condition'
   | 'escort'
   | 'attack'
   | 'struck'
+  | 'evading'
   | 'shot'
   | 'refit'
   | 'end';
@@ -38,6 +41,16 @@ const OPENS: Partial<Record<EventKind, BeatKind>> = {
   campaignEnds: 'end',
 };
 
+/** The kind of beat a big roll opens, whatever comes of it. */
+const THROWN: Readonly<Record<string, BeatKind>> = {
+  contact: 'lookout',
+  wolfpack: 'lookout',
+  silent: 'evading',
+  crashDive: 'evading',
+  deepDive: 'evading',
+  raid: 'shot',
+};
+
 /** Kinds that wait until they have been read: what a card does is shown after the card, and counters are looked at one by one. */
 const STOPS: readonly BeatKind[] = ['event', 'contact', 'condition', 'refit'];
 
@@ -46,9 +59,7 @@ const STOPS: readonly BeatKind[] = ['event', 'contact', 'condition', 'refit'];
  * one opens; the end of the last one stays on the table by itself.
  */
 const waits = ({ kind, moments }: Group, isLast: boolean): boolean =>
-  STOPS.includes(kind) ||
-  (kind === 'struck' && moments.some(({ events }) => events.some(isDrawn))) ||
-  (kind === 'end' && !isLast);
+  STOPS.includes(kind) || moments.some(({ events }) => events.some(isDrawn)) || (kind === 'end' && !isLast);
 
 const isDrawn = ({ kind }: LogEvent): boolean => kind === 'hitCounter';
 
@@ -62,26 +73,44 @@ function slotOf({ data }: LogEvent): string | null {
   return ship?.slot ?? null;
 }
 
-interface Group {
+/** What a moment opens. */
+interface Opening {
   readonly kind: BeatKind;
   /** The escort whose turn it is; null in beats of other kinds. */
   readonly slot: string | null;
+  /** Whether it begins with a roll that the player may throw: then it stands on its own. */
+  readonly big: boolean;
+}
+
+interface Group extends Opening {
   readonly moments: Moment[];
 }
 
-/** The kind of beat a moment opens; null when it continues the present one. */
-function opening({ events }: Moment): Pick<Group, 'kind' | 'slot'> | null {
-  for (const event of events) {
-    const kind = isRefit(event) ? 'refit' : OPENS[event.kind as EventKind];
-    if (kind) return { kind, slot: kind === 'escort' ? slotOf(event) : null };
-    if (event.heading !== null) return { kind: 'section', slot: null };
-  }
-  return null;
+/** The big roll a moment begins with; null when it begins with none. */
+function thrownIn({ events }: Moment): string | null {
+  const roll = events.find((event) => event.roll)?.roll;
+  return roll && bigRollOf(bigRolls, roll) ? roll.purpose : null;
 }
 
-/** One escort searches for every boat and then moves: that is one beat, not one for each die. So is a whole refit. */
-const goesOn = (open: Group, next: Pick<Group, 'kind' | 'slot'>): boolean =>
-  open.kind === next.kind && (open.kind === 'refit' || (open.kind === 'escort' && open.slot === next.slot));
+/** The kind of beat a moment opens; null when it continues the present one. */
+function opening(moment: Moment): Opening | null {
+  const thrown = thrownIn(moment);
+  const big = thrown !== null;
+  const own = THROWN[thrown ?? ''];
+  if (own) return { kind: own, slot: null, big };
+  for (const event of moment.events) {
+    const kind = isRefit(event) ? 'refit' : OPENS[event.kind as EventKind];
+    if (kind) return { kind, slot: kind === 'escort' ? slotOf(event) : null, big };
+    if (event.heading !== null) return { kind: 'section', slot: null, big };
+  }
+  return big ? { kind: 'section', slot: null, big } : null;
+}
+
+/** One escort searches and then moves: that is one beat, unless it searches for another boat. So is a whole refit. */
+const goesOn = (open: Group, next: Opening): boolean =>
+  !next.big &&
+  open.kind === next.kind &&
+  (open.kind === 'refit' || (open.kind === 'escort' && open.slot === next.slot));
 
 /** The beats of U-Boat Leader. A card has a beat to itself, so that none of its effects is seen before it. */
 export const beats: BeatsOf = (moments) => {
@@ -90,14 +119,14 @@ export const beats: BeatsOf = (moments) => {
     const open = groups.at(-1);
     const next = opening(moment);
     if (open && (next ? goesOn(open, next) : open.kind !== 'event')) open.moments.push(moment);
-    else groups.push({ kind: next?.kind ?? 'section', slot: next?.slot ?? null, moments: [moment] });
+    else groups.push({ ...(next ?? { kind: 'section', slot: null, big: false }), moments: [moment] });
   }
   return groups.map(
     (group, at): Beat => ({
       kind: group.kind,
       moments: group.moments,
       stop: waits(group, at === groups.length - 1),
-      big: false,
+      big: group.big,
       headline: headlineOf(group.moments),
     }),
   );

@@ -2,6 +2,7 @@
 
 import { defineGame } from '@flotilla/table';
 import { beats } from './beats.ts';
+import { bigRolls } from './bigRolls.ts';
 import { ace } from './bots/ace.ts';
 import { steady } from './bots/steady.ts';
 import { describe } from './describe.ts';
@@ -31,6 +32,7 @@ export const uboatLeader = defineGame<UboatLeader>({
   steps,
   events: EVENT_STYLES,
   beats,
+  bigRolls,
   tell,
   view: viewOf,
   describe,
@@ -52,6 +54,8 @@ export const uboatLeader = defineGame<UboatLeader>({
 });
 
 export type { BeatKind } from './beats.ts';
+export { bigRolls } from './bigRolls.ts';
+export type { ShipFacts } from './events.ts';
 export type { Options } from './options.ts';
 export { type Cards, cardsWith } from './pack/catalogue.ts';
 export { packFaults } from './pack/check.ts';

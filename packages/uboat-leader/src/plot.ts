@@ -45,6 +45,7 @@ export {
   levelOf,
   levelText,
   placeText,
+  shipName,
   shipSpeed,
   shipText,
   statusOf,

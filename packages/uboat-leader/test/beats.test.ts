@@ -1,7 +1,17 @@
-import type { Beat, FormChoice, Moment } from '@flotilla/table';
-import { anyGame, botNamed, chosenBy, optionsOf, rngFrom, Session, seedFrom } from '@flotilla/table';
+import type { Beat, FormChoice, Moment, RollRecord } from '@flotilla/table';
+import {
+  anyGame,
+  bigRollOf,
+  botNamed,
+  chosenBy,
+  optionsOf,
+  rngFrom,
+  rollsOf,
+  Session,
+  seedFrom,
+} from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
-import { uboatLeader } from '../src/index.ts';
+import { bigRolls, uboatLeader } from '../src/index.ts';
 import { EDITIONS } from './game.ts';
 
 const game = anyGame(uboatLeader);
@@ -81,14 +91,31 @@ describe.each(EDITIONS)('the beats of a campaign, %s edition', (edition) => {
   });
 
   it('show what an attack does apart from the attack, and wait while counters are turned', () => {
-    const struck = beats.filter(({ kind }) => kind === 'struck');
+    const struck = beats.filter(({ kind }) => kind === 'struck' || kind === 'evading');
     expect(struck.length).toBeGreaterThan(0);
-    for (const beat of struck) {
+    for (const beat of struck.filter(({ kind }) => kind === 'struck')) {
       const kinds = kindsIn(beat);
       expect(kinds.some((kind) => kind.startsWith('attack') && kind !== 'attackHarmless')).toBe(true);
       expect(beat.stop).toBe(kinds.includes('hitCounter'));
     }
+    for (const beat of struck) expect(beat.stop).toBe(kindsIn(beat).includes('hitCounter'));
     if (edition === 'second') expect(struck.some(({ stop }) => stop)).toBe(true);
+  });
+
+  it('begin with every big roll, so that whoever throws it sees nothing that comes of it', () => {
+    const purposes = new Set<string>();
+    for (const beat of beats) {
+      const thrown = rollsOf(beat).map(({ roll }) => bigRollOf(bigRolls, roll as RollRecord)?.purpose);
+      expect(beat.big).toBe(thrown[0] !== undefined);
+      if (thrown.some((purpose) => purpose !== undefined)) expect(thrown[0]).toBeDefined();
+      if (thrown[0]) purposes.add(thrown[0]);
+    }
+    expect([...purposes]).toEqual(expect.arrayContaining(['contact', 'detection', 'torpedo', 'crashDive']));
+  });
+
+  it('let an escort search for one boat in a beat', () => {
+    for (const beat of beats)
+      expect(rollsOf(beat).filter(({ roll }) => roll?.purpose === 'detection').length).toBeLessThanOrEqual(1);
   });
 
   it('turn the special condition over with its card: the convoy’s own, or a second one before the fight', () => {

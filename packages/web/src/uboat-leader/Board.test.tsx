@@ -264,7 +264,7 @@ describe('a card that is turned over', () => {
   it.each(['event', 'contact'])('lies on the board with its number and words: %s', (kind) => {
     const { view, beats } = cardsOf(kind);
     const beat = beats.find((one) => one.kind === kind);
-    const { container } = render(<BeatCard game={game} view={view} beat={beat ?? null} />);
+    const { container } = render(<BeatCard game={game} view={view} beat={beat ?? null} shows />);
     const card = container.querySelector<HTMLElement>('[data-part="event"]');
     expect(card?.dataset.state).toBe(kind);
     expect(card?.querySelector('p')?.textContent).not.toBe('');
@@ -274,7 +274,7 @@ describe('a card that is turned over', () => {
 
   it('is gone when nothing is on the stage', () => {
     const { view } = cardsOf('event');
-    const { container } = render(<BeatCard game={game} view={view} beat={null} />);
+    const { container } = render(<BeatCard game={game} view={view} beat={null} shows />);
     expect(container.textContent).toBe('');
   });
 });

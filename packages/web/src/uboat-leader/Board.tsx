@@ -31,7 +31,8 @@ export function Board({ session }: { session: Session }) {
   const decision = session.decision.value;
   const boat = boatAsked(session, view);
   const next = nextBoat(desk, view);
-  const beat = useDirector()?.beat.value ?? null;
+  const director = useDirector();
+  const beat = director?.beat.value ?? null;
   useKeys(next === null ? {} : { n: () => desk.press(next) });
   if (view.segment === 'over' || beat?.kind === 'end') return <EndPage session={session} view={view} />;
   if (beat?.kind === 'refit')
@@ -50,7 +51,7 @@ export function Board({ session }: { session: Session }) {
   const ribbon = <Ribbon view={view} step={decision?.step ?? ''} rule={decision?.rule ?? ''} beat={beat} />;
   return (
     <div class={`ubl ${view.battle ? 'ubl-battle' : 'ubl-campaign'}`} data-asked={decision?.step ?? ''}>
-      <BeatCard game={session.game} view={view} beat={beat} />
+      <BeatCard game={session.game} view={view} beat={beat} shows={director?.shows ?? true} />
       {view.battle && fights(view) ? (
         <>
           {ribbon}

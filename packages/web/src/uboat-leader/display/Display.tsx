@@ -3,6 +3,7 @@ import type { Beat } from '@flotilla/table';
 import { percent } from '@flotilla/table';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useKeys } from '../../keys.ts';
+import { useDirector } from '../../stage/useStage.tsx';
 import { spoken as language } from '../../text/index.ts';
 import { say as sayIn } from '../../voice.ts';
 import type { Desk } from '../desk.ts';
@@ -47,7 +48,7 @@ export function Display({ desk, view, battle, boat, beat }: Props) {
   const disc = useRef<SVGSVGElement>(null);
   const pieces = useRef<SVGSVGElement>(null);
   const standing = standingIn(battle);
-  const acting = actingIn(beat);
+  const acting = actingIn(beat, useDirector());
   const hands = useRef(handsOf(desk));
   hands.current = handsOf(desk);
   useEffect(() => listenToHands(pieces.current, () => hands.current), []);

@@ -1,5 +1,7 @@
 /** Who acts in a beat, and on whom: they stand out on the display while it is played. */
 import type { Beat } from '@flotilla/table';
+import type { Director } from '../../stage/director.ts';
+import { boatThrown } from '../thrown.ts';
 
 /** Ships and boats of a beat. */
 export interface Acting {
@@ -13,7 +15,9 @@ const NOBODY: Acting = { ships: new Set(), struck: new Set() };
 const FOUGHT: readonly string[] = ['escort', 'attack', 'struck', 'shot'];
 
 /** Who acts; nobody while the question stands on the stage. */
-export function actingIn(beat: Beat | null): Acting {
+export function actingIn(beat: Beat | null, director: Director | null): Acting {
+  if (beat?.kind === 'evading' && director)
+    return { ships: NOBODY.ships, struck: new Set([boatThrown(director, beat)]) };
   if (!beat || !FOUGHT.includes(beat.kind)) return NOBODY;
   const events = beat.moments.flatMap((moment) => moment.events);
   const ships = events.flatMap(({ data }) => {

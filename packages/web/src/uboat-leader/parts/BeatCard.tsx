@@ -14,6 +14,8 @@ interface Props {
   readonly game: AnyGame;
   readonly view: View;
   readonly beat: Beat | null;
+  /** Whether what comes of the beat can be seen. */
+  readonly shows: boolean;
 }
 
 /** Which entry of the log turned a card over, by the kind of beat. */
@@ -26,13 +28,14 @@ const TURNED: Readonly<Record<string, string>> = {
 const eventsOf = (beat: Beat): readonly LogEvent[] => beat.moments.flatMap(({ events }) => events);
 
 /** The card, or the dice of who acts; nothing while the question stands on the stage. */
-export function BeatCard({ game, view, beat }: Props) {
+export function BeatCard({ game, view, beat, shows }: Props) {
   if (!beat) return null;
   const drawn = eventsOf(beat).find(({ kind }) => kind === TURNED[beat.kind]);
   if (drawn) return <Turned game={game} view={view} beat={beat} drawn={drawn} />;
-  const rolls = rollsOf(beat);
+  // The dice of a big roll lie on the sheet, where they are thrown.
+  const rolls = beat.big ? [] : rollsOf(beat);
   const counters = eventsOf(beat).filter(({ kind }) => kind === 'hitCounter');
-  if (!view.battle || rolls.length + counters.length === 0) return null;
+  if (!shows || !view.battle || rolls.length + counters.length === 0) return null;
   return (
     <div class="ubl-beat-roll" data-part="reaction" data-state={beat.kind}>
       {beat.headline && <p>{eventWords(game, beat.headline, 'normal')}</p>}
@@ -47,7 +50,7 @@ export function BeatCard({ game, view, beat }: Props) {
 }
 
 /** A card that was turned over: its number, what it says and, of a convoy, where everybody stands. */
-function Turned({ game, view, beat, drawn }: Props & { beat: Beat; drawn: LogEvent }) {
+function Turned({ game, view, beat, drawn }: Pick<Props, 'game' | 'view'> & { beat: Beat; drawn: LogEvent }) {
   const { card, condition, number } = drawn.data;
   const known = eventsOf(beat).find((event) => event.kind === 'conditionKnown' && event !== drawn);
   return (

@@ -1,5 +1,6 @@
 /** The ribbon: the stations of a turn, or of a combat phase, and where we are. */
 import type { Beat } from '@flotilla/table';
+import { rollsOf } from '@flotilla/table';
 import type { View } from '../game.ts';
 import { word } from '../text/index.ts';
 
@@ -51,10 +52,13 @@ interface Row {
 
 type Station = (typeof SEGMENTS)[number] | (typeof CONTACT)[number] | (typeof PHASES)[number];
 
+const firstRoll = (beat: Beat): string | undefined => rollsOf(beat)[0]?.roll?.purpose;
+
 /** The station of a combat phase whose beat is played. */
 function stationPlayed({ battle }: View, beat: Beat | null): (typeof PHASES)[number] | null {
   if (beat?.kind === 'escort') return 'search';
   if (beat?.kind === 'attack' || beat?.kind === 'struck') return 'enemy';
+  if (beat?.kind === 'evading') return firstRoll(beat) === 'silent' ? 'move' : 'enemy';
   if (beat?.kind !== 'shot') return null;
   return battle?.ships.some(({ fired }) => fired) ? 'cautious' : 'aggressive';
 }
