@@ -11,6 +11,8 @@ export interface ScreenWords<Key extends string> {
   readonly speak: (language: Language) => Promise<void>;
   /** Whether the words are there yet. */
   readonly spoken: () => boolean;
+  /** Whether there are words for a key. */
+  readonly has: (key: string) => key is Key;
   /** A sentence of these screens in the language being spoken. */
   readonly word: (key: Key, args?: TextArgs) => string;
   /** A whole number with the separators of the language being spoken. */
@@ -32,6 +34,7 @@ export function screenWords<Key extends string>(
   return {
     speak,
     spoken: () => speech.value !== null,
+    has: (key): key is Key => Object.hasOwn(speech.value?.catalogue ?? {}, key),
     word: (key, args) =>
       speech.value ? keptTogether(words(speech.value, args ? { key, args } : { key })) : '',
     figure: (value) => figureIn(speech.value?.language ?? 'en', value),

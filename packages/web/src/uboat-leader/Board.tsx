@@ -1,13 +1,13 @@
 /** The plotting table: the campaign map with the rack of boats, or the tactical display with its register. */
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
 import type { Session } from '../session/session.ts';
 import { useDirector } from '../stage/useStage.tsx';
-import { Debrief, debriefed } from './debrief/Debrief.tsx';
-import { EndPage } from './debrief/EndPage.tsx';
-import { LogSheet } from './debrief/LogSheet.tsx';
+import { Debrief, EndPage, LogSheet, loadAhead } from './debrief/later.tsx';
 import { pageAt } from './debrief/open.ts';
 import { Pages } from './debrief/Pages.tsx';
+import { debriefed } from './debrief/reviewed.ts';
 import type { Desk } from './desk.ts';
 import { boatAsked, deskOf } from './desk.ts';
 import { Display } from './display/Display.tsx';
@@ -34,6 +34,7 @@ export function Board({ session }: { session: Session }) {
   const director = useDirector();
   const beat = director?.beat.value ?? null;
   useKeys(next === null ? {} : { n: () => desk.press(next) });
+  useEffect(loadAhead, []);
   if (view.segment === 'over' || beat?.kind === 'end') return <EndPage session={session} view={view} />;
   if (beat?.kind === 'refit')
     return (

@@ -11,26 +11,13 @@ import { Rank } from '../parts/Rank.tsx';
 import { StressBar } from '../parts/StressBar.tsx';
 import { BandBar } from '../parts/Track.tsx';
 import { figure, word } from '../text/index.ts';
-import { reviewed } from './reviewed.ts';
+import { debriefed } from './reviewed.ts';
 import { scoreWords, signed } from './scores.ts';
 import { Ships } from './ships.tsx';
 
 interface Props {
   readonly session: Session;
   readonly view: View;
-}
-
-/** The last turn that is complete: while points are spent the one before. */
-const turnBehind = ({ segment, turn }: View): number => (segment === 'strategic' ? turn - 1 : turn);
-
-/** The turn a debrief would be about now; null before the first refit. */
-export function debriefed(session: Session, view: View): TurnReview | null {
-  const turn = turnBehind(view);
-  return (
-    reviewed(session.log.value)
-      .at(-1)
-      ?.turns.find((one) => one.turn === turn) ?? null
-  );
 }
 
 /** The debrief. */

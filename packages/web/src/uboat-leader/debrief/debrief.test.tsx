@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { rngFrom, seedFrom } from '@flotilla/table';
 import { cleanup, fireEvent, render } from '@testing-library/preact';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newCampaign, steadyAnswer } from '../../../test/campaigns.ts';
 import { Board } from '../Board.tsx';
 import type { View } from '../game.ts';
@@ -21,17 +21,25 @@ function overWith(options: Readonly<Record<string, string>>) {
   return tableOf(campaign);
 }
 
+/** A part of a page that is loaded when it is wanted. */
+const loaded = (container: Element, selector: string): Promise<HTMLElement> =>
+  vi.waitFor(() => {
+    const found = container.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`${selector} is not there.`);
+    return found;
+  });
+
 const idsOf = (parts: NodeListOf<Element>): (string | undefined)[] =>
   [...parts].map((part) => (part as HTMLElement).dataset.id);
 
 describe('the debrief of a turn', () => {
-  it('lies behind its button while points are spent, with every boat, and adds up to where the campaign stands', () => {
+  it('lies behind its button while points are spent, with every boat, and adds up to where the campaign stands', async () => {
     const session = tableAt(({ step }, { turn }) => step === 'spend' && turn === 2, happyTime);
     const view = session.view.value as View;
     const { container } = render(<Board session={session} />);
     expect(container.querySelector('[data-part=debrief]')).toBeNull();
     fireEvent.click(container.querySelector('.ubl-pages [data-id=debrief]') as Element);
-    const debrief = container.querySelector('[data-part=debrief]') as HTMLElement;
+    const debrief = await loaded(container, '[data-part=debrief]');
     expect(debrief.dataset.id).toBe('1');
     expect(idsOf(debrief.querySelectorAll('[data-part=boat]'))).toEqual(view.boats.map(({ id }) => id));
     expect(debrief.querySelector('.sum dd')?.textContent).toBe(String(standing(view).vp));
@@ -48,11 +56,11 @@ describe('the debrief of a turn', () => {
 });
 
 describe('the end of a campaign', () => {
-  it('tells the grade with its bands, the record of every boat and what decided it, and prints a sheet', () => {
+  it('tells the grade with its bands, the record of every boat and what decided it, and prints a sheet', async () => {
     const session = overWith(happyTime);
     const view = session.view.value as View;
     const { container } = render(<Board session={session} />);
-    const end = container.querySelector('[data-part=debrief][data-state=campaign]') as HTMLElement;
+    const end = await loaded(container, '[data-part=debrief][data-state=campaign]');
     const [account] = view.finished;
     expect(end.querySelector('[data-part=track]')?.getAttribute('data-state')).toBe(account?.evaluation);
     for (const points of Object.values(bandsOf(view))) expect(end.textContent).toContain(String(points));
@@ -64,10 +72,11 @@ describe('the end of a campaign', () => {
     expect(sheet.querySelector('tfoot .number')?.textContent).toBe(String(account?.vp));
   });
 
-  it('13.5: tells all campaigns of a linked game', () => {
+  it('13.5: tells all campaigns of a linked game', async () => {
     const session = overWith({ campaign: 'drumbeat', linked: 'yes' });
     const view = session.view.value as View;
     const { container } = render(<Board session={session} />);
+    await loaded(container, '[data-part=debrief]');
     expect(view.finished.length).toBe(2);
     expect(idsOf(container.querySelectorAll('.ubl-linked li'))).toEqual(['drumbeat', 'hunted']);
     expect(container.querySelector('[data-part=debrief]')?.getAttribute('data-id')).toBe('hunted');

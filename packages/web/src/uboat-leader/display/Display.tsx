@@ -12,6 +12,7 @@ import type { Battle, Boat, View } from '../game.ts';
 import { DISPLAY, detectionRange, isEscort, weaponReach, within, zoneText } from '../game.ts';
 import { chipIn, outlineOf, piecesIn, polar, RIM, reachOutline, stepTo } from '../geometry/board.ts';
 import { intentsAt } from '../intent.ts';
+import { usePinch } from '../parts/pinch.ts';
 import { isAiming, salvoOf } from '../salvo/draft.ts';
 import { word } from '../text/index.ts';
 import type { Acting } from './acting.ts';
@@ -30,6 +31,12 @@ import { Tracks } from './Tracks.tsx';
 const BOX = '-309 -309 618 618';
 
 const TICKS = Array.from({ length: 72 }, (_, i) => i * 5);
+
+/** How near the button brings the disc, and how near fingers can. */
+const CLOSER = 2;
+const CLOSEST = 3;
+/** Anything less is the whole disc. */
+const AS_A_WHOLE = 1.02;
 
 const ARROWS = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'out', ArrowDown: 'in' } as const;
 
@@ -52,9 +59,21 @@ export function Display({ desk, view, battle, boat, beat }: Props) {
   const hands = useRef(handsOf(desk));
   hands.current = handsOf(desk);
   useEffect(() => listenToHands(pieces.current, () => hands.current), []);
-  const [zoomed, setZoomed] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(1);
+  const zoomed = near > AS_A_WHOLE;
+  const toggle = (): void => setNear(zoomed ? 1 : CLOSER);
+  usePinch(frame, {
+    now: near,
+    most: CLOSEST,
+    take: (next) => {
+      frame.current?.style.setProperty('--near', String(next));
+      frame.current?.toggleAttribute('data-zoom', next > AS_A_WHOLE);
+      setNear(next);
+    },
+  });
   const hatching = hatchingOf(desk, view, boat);
-  useKeys({ z: () => setZoomed(!zoomed) });
+  useKeys({ z: toggle });
   const walk = (event: KeyboardEvent, area: string): void => {
     const way = ARROWS[event.key as keyof typeof ARROWS];
     if (!way) return;
@@ -62,7 +81,7 @@ export function Display({ desk, view, battle, boat, beat }: Props) {
     disc.current?.querySelector<SVGElement>(`[data-id="${stepTo(area, way)}"]`)?.focus();
   };
   return (
-    <div class="ubl-disc" data-zoom={zoomed ? '' : undefined}>
+    <div class="ubl-disc" data-zoom={zoomed ? '' : undefined} style={{ '--near': near }} ref={frame}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing whose parts are pressed has no element of its own */}
       <svg
         ref={disc}
@@ -100,7 +119,7 @@ export function Display({ desk, view, battle, boat, beat }: Props) {
         aria-pressed={zoomed}
         aria-label={word('display.zoom')}
         title={word('display.zoom')}
-        onClick={() => setZoomed(!zoomed)}
+        onClick={toggle}
       >
         {zoomed ? '−' : '+'}
       </button>

@@ -11,13 +11,14 @@ import { campaignOf, placeText } from '../game.ts';
 import type { CampaignChart } from '../geometry/charts.ts';
 import { CHARTS } from '../geometry/charts.ts';
 import { insetBox, pathOf, plateAt, portAt, windowOf } from '../geometry/sheet.ts';
+import { usePinch } from '../parts/pinch.ts';
 import { word } from '../text/index.ts';
 import { useCourse } from './course.ts';
 import { AreaPlate, PortPlate } from './Plates.tsx';
 import type { PlacesOf } from './places.ts';
 import { placesOf } from './places.ts';
 import { useWalk } from './walk.ts';
-import { Zoom, zoom } from './Zoom.tsx';
+import { CLOSEST, detailAt, nearness, steps, Zoom } from './Zoom.tsx';
 
 interface Props {
   readonly desk: Desk;
@@ -34,10 +35,26 @@ export function CampaignMap({ desk, view, boat }: Props) {
   const walk = useWalk();
   const places = placesOf(desk, view, boat);
   useCourse(desk.session, view);
-  useEffect(() => bringIntoSight(walk.map.current, boat?.place ?? ''), [boat?.id, boat?.place, zoom.value]);
+  const near = nearness.value;
+  useEffect(() => bringIntoSight(walk.map.current, boat?.place ?? ''), [boat?.id, boat?.place, steps.value]);
+  usePinch(walk.map, {
+    now: near,
+    most: CLOSEST,
+    take: (next) => {
+      nearness.value = next;
+      lookFrom(walk.map.current, next);
+    },
+  });
   return (
     <div class="ubl-map-frame">
-      <div class="ubl-map" data-part="map" data-id={view.campaign} data-state={zoom.value} ref={walk.map}>
+      <div
+        class="ubl-map"
+        data-part="map"
+        data-id={view.campaign}
+        data-state={detailAt(near)}
+        style={{ '--near': near }}
+        ref={walk.map}
+      >
         <div class="ubl-sheet">
           <SeaChart window={window} label={word('map.name')}>
             {campaign.areas.map(({ id }) => (
@@ -92,6 +109,10 @@ export function CampaignMap({ desk, view, boat }: Props) {
     </div>
   );
 }
+
+/** Shows the sheet as near as it is looked at, before anything is drawn anew. */
+const lookFrom = (map: HTMLElement | null, near: number): void =>
+  map?.style.setProperty('--near', String(near));
 
 /** Where the sheet is wider than the screen it is moved so that the boat's place stands in the middle. */
 function bringIntoSight(map: HTMLElement | null, place: string): void {

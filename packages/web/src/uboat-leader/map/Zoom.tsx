@@ -1,27 +1,53 @@
-/** How near the chart is looked at where the screen is small: the whole of it, as it opens, or close by. */
+/** How near the chart is looked at where the screen is small: the whole of it, as it opens, close by, or anything between. */
 import { signal } from '@preact/signals';
 import { useKeys } from '../../keys.ts';
 import { word } from '../text/index.ts';
 
-const STEPS = ['whole', 'near', 'close'] as const;
+/** The steps of the buttons. */
+const STEPS = [1, 2, 3.2] as const;
 
-/** How near the chart is looked at. */
-export const zoom = signal<(typeof STEPS)[number]>('near');
+/** The nearest the chart can be looked at. */
+export const CLOSEST = 3.2;
 
-const step = (by: number): void => {
-  zoom.value = STEPS[Math.max(0, Math.min(STEPS.length - 1, STEPS.indexOf(zoom.value) + by))] ?? 'near';
+/** How near the chart is looked at; 1 is the whole of it. */
+export const nearness = signal<number>(2);
+
+/** Counts the steps taken by the buttons: each brings the boat into the middle again. */
+export const steps = signal(0);
+
+/** What has room on the plates. */
+export const detailAt = (near: number): 'whole' | 'near' | 'close' =>
+  near < 1.4 ? 'whole' : near < 2.7 ? 'near' : 'close';
+
+const step = (by: 1 | -1): void => {
+  const next =
+    by === 1
+      ? STEPS.find((one) => one > nearness.value + 0.05)
+      : [...STEPS].reverse().find((one) => one < nearness.value - 0.05);
+  if (next === undefined) return;
+  nearness.value = next;
+  steps.value++;
 };
+
+/** From the nearest back to the whole. */
+function goRound(): void {
+  if (nearness.value < CLOSEST) step(1);
+  else {
+    nearness.value = 1;
+    steps.value++;
+  }
+}
 
 /** Two buttons in the corner of the chart; the key Z goes round. */
 export function Zoom() {
-  useKeys({ z: () => (zoom.value === 'close' ? step(-2) : step(1)) });
+  useKeys({ z: goRound });
   return (
-    <div class="ubl-zoom">
+    <div class="ubl-map-zoom">
       <button
         type="button"
         data-id="zoom-in"
         aria-label={word('zoom.in')}
-        disabled={zoom.value === 'close'}
+        disabled={nearness.value >= CLOSEST}
         onClick={() => step(1)}
       >
         +
@@ -30,7 +56,7 @@ export function Zoom() {
         type="button"
         data-id="zoom-out"
         aria-label={word('zoom.out')}
-        disabled={zoom.value === 'whole'}
+        disabled={nearness.value <= 1}
         onClick={() => step(-1)}
       >
         −

@@ -2,7 +2,6 @@
 import type { Odds } from '@flotilla/table';
 import { percent } from '@flotilla/table';
 import { spoken } from '../../text/index.ts';
-import type { Key } from '../text/index.ts';
 import { has, word } from '../text/index.ts';
 
 const RESULTS = ['sunk', 'heavy', 'light'] as const;
@@ -39,4 +38,7 @@ export const sinks = (odds: readonly Odds[]): string => percent(spoken(), chance
 export const spokenOdds = (odds: readonly Odds[]): string =>
   odds.map(({ of, chance }) => `${resultWord(of)} ${percent(spoken(), chance)}`).join(', ');
 
-const resultWord = (of: string): string => (has(`result.${of}`) ? word(`result.${of}` as Key) : of);
+const resultWord = (of: string): string => {
+  const key = `result.${of}`;
+  return has(key) ? word(key) : of;
+};

@@ -1,7 +1,6 @@
 /** The switch between ways of answering one question on the board: depths, orders, weapons. */
 import { useKeys } from '../../keys.ts';
 import type { Desk } from '../desk.ts';
-import type { Key } from '../text/index.ts';
 import { has, word } from '../text/index.ts';
 
 /** The switch; nothing where there is one way only. */
@@ -31,7 +30,7 @@ export function Ways({ desk }: { desk: Desk }) {
 /** What a way is called; torpedoes name their kind behind their place. */
 function wayWords(way: string): string {
   const key = `way.${way.split(':')[0]}`;
-  return has(key) ? word(key as Key) : way;
+  return has(key) ? word(key) : way;
 }
 
 /** How many places a way can go to. */

@@ -1,6 +1,6 @@
 /** The words of U-Boat Leader's own screens. */
 import { screenWords } from '../../text/screenWords.ts';
-import { en } from './en.ts';
+import type { en } from './en.ts';
 
 /** A key of the screens' catalogue. */
 export type Key = keyof typeof en;
@@ -8,12 +8,9 @@ export type Key = keyof typeof en;
 /** The sentences of one language, complete. */
 export type Sentences = Readonly<Record<Key, string>>;
 
-/** Whether there are words for a key. */
-export const has = (key: string): boolean => Object.hasOwn(en, key);
-
 /** The words in the language being spoken. */
-export const { speak, spoken, word, figure } = screenWords<Key>({
-  en: async () => en,
+export const { speak, spoken, has, word, figure } = screenWords<Key>({
+  en: async () => (await import('./en.ts')).en,
   fr: async () => (await import('./fr.ts')).fr,
   it: async () => (await import('./it.ts')).it,
   de: async () => (await import('./de.ts')).de,
