@@ -1,5 +1,5 @@
 /** What is in hand at the plotting table: the way of answering that is chosen, and what a press does with it. */
-import type { Odds, Option } from '@flotilla/table';
+import type { Decision, Odds, Option } from '@flotilla/table';
 import { capital, oddsText, optionText, percent } from '@flotilla/table';
 import { signal } from '@preact/signals';
 import { tell } from '../notes.ts';
@@ -10,6 +10,7 @@ import { say } from '../voice.ts';
 import type { Answer, Answers } from './answers.ts';
 import { answerFor, answersOf, offeredWays, waysOf } from './answers.ts';
 import type { Boat, View } from './game.ts';
+import { keptFor } from './kept.ts';
 import { growOn } from './salvo/draft.ts';
 import { word } from './text/index.ts';
 
@@ -21,6 +22,12 @@ interface Looked {
   readonly thing: string;
   readonly by: 'touch' | 'pointer';
 }
+
+/** Chances by question and option, and what stands for what: worked out once, however often the table is drawn. */
+const oddsKept = keptFor<Decision, Odds | null>();
+const answersKept = keptFor<Decision, Answers>();
+
+const NO_ANSWERS: Answers = new Map();
 
 const looked = signal<Looked>({ question: '', thing: '', by: 'pointer' });
 
@@ -70,7 +77,7 @@ export function deskOf(session: Session): Desk {
   const decision = session.decision.value;
   const { boats } = session.view.value as View;
   const here = boats.find(({ id }) => id === decision?.about.boat)?.place ?? '';
-  const answers = answersOf(decision, here);
+  const answers = decision ? answersKept(decision, here, () => answersOf(decision, here)) : NO_ANSWERS;
   // Special options lie in a tray, where each can be taken in hand even when no other is left.
   const ways = decision?.step === 'spend' ? offeredWays(answers) : waysOf(answers);
   const question = `${session.id} ${decision?.number ?? ''}`;
@@ -90,16 +97,12 @@ export function deskOf(session: Session): Desk {
     const refusal = option.refused ?? session.answer(option.id);
     if (refusal) tell(`${words(option)}: ${say(session.game, refusal.why)}`);
   };
-  const worked = new Map<string, Odds | null>();
   const telling = (answer: Answer | null): Odds | null => {
-    if (!answer || answer.option.refused || !settings.value.odds) return null;
-    const { id } = answer.option;
-    const known = worked.get(id);
-    if (known !== undefined) return known;
-    const odds = session.odds(answer.option);
-    const found = TELLING.map((of) => odds.find((one) => one.of === of)).find((one) => one) ?? null;
-    worked.set(id, found);
-    return found;
+    if (!decision || !answer || answer.option.refused || !settings.value.odds) return null;
+    return oddsKept(decision, answer.option.id, () => {
+      const odds = session.odds(answer.option);
+      return TELLING.map((of) => odds.find((one) => one.of === of)).find((one) => one) ?? null;
+    });
   };
   const now = looked.value.question === question && looked.value.thing !== '' ? looked.value : null;
   return {

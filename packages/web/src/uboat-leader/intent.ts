@@ -3,8 +3,9 @@ import type { Decision } from '@flotilla/table';
 import { signal } from '@preact/signals';
 import type { Desk } from './desk.ts';
 import { courseLookedAt } from './display/course.ts';
-import type { Boat, Intent, View } from './game.ts';
+import type { Boat, Course, Intent, View } from './game.ts';
 import { enemyIntent } from './game.ts';
+import { keptFor } from './kept.ts';
 
 const KEPT = 'flotilla.uboat-leader.intent';
 
@@ -23,8 +24,14 @@ const FORESEEN = new Set(['boatsMove', 'helm', 'escorts', 'boatsAttack', 'aim', 
 /** Whether the question that waits is one before which the enemy's intent can be told. */
 export const isForeseen = (decision: Decision | null): boolean => FORESEEN.has(decision?.step ?? '');
 
+const known = keptFor<View, readonly Intent[]>();
+
+/** What every escort would do in a position, were a boat on a course. */
+export const intentOf = (view: View, boat: Boat | null, course: Course | null): readonly Intent[] =>
+  known(view, JSON.stringify([boat?.id, course]), () => enemyIntent(view, boat, course));
+
 /** What every escort would do; empty while nobody wants to know, or nothing can be told. */
 export function intentsAt(desk: Desk, view: View, boat: Boat | null): readonly Intent[] {
   if (!intentShown.value || !view.battle || !isForeseen(desk.session.decision.value)) return [];
-  return enemyIntent(view, boat, courseLookedAt(desk));
+  return intentOf(view, boat, courseLookedAt(desk));
 }

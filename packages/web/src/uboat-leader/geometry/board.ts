@@ -37,8 +37,19 @@ function ringOf(id: string) {
   return { ...RINGS[area.ring], bearing: area.bearing, ring: area.ring };
 }
 
+/** Paths that have been worked out: the board never changes. */
+const paths = new Map<string, string>();
+
+function keptPath(name: string, work: () => string): string {
+  const found = paths.get(name) ?? work();
+  paths.set(name, found);
+  return found;
+}
+
 /** The outline of an area. */
-export function outlineOf(id: string): string {
+export const outlineOf = (id: string): string => keptPath(id, () => outline(id));
+
+function outline(id: string): string {
   const { from, to, half, bearing } = ringOf(id);
   const [left, right] = [bearing - half, bearing + half];
   const outer = `M${at(polar(left, to))}A${to} ${to} 0 0 1 ${at(polar(right, to))}`;
@@ -91,7 +102,10 @@ export function chipIn(id: string, pieces: number): Spot {
 }
 
 /** Every arc and radius that belongs to one area of a set only: the outline of a reach. */
-export function reachOutline(ids: readonly string[]): string {
+export const reachOutline = (ids: readonly string[]): string =>
+  keptPath(`reach ${[...ids].sort().join()}`, () => outlineOfAll(ids));
+
+function outlineOfAll(ids: readonly string[]): string {
   const inside = new Set(ids);
   return ids
     .map((id) => {

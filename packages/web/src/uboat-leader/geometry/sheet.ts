@@ -1,6 +1,7 @@
 /** A campaign chart laid on its sheet: degrees become points of the window that is shown. */
 import type { Place, Point, Window } from '../../art/projection.ts';
 import { project } from '../../art/projection.ts';
+import { keptFor } from '../kept.ts';
 import type { CampaignChart, Degrees } from './charts.ts';
 import { PORTS } from './charts.ts';
 
@@ -14,7 +15,12 @@ const INSET = { width: 20, height: 30, margin: 1.5 } as const;
 const WESTWARD = 0.62;
 
 /** The window of a chart, widened to the shape of the stage. */
-export function windowOf({ lon, lat }: Degrees, sheet: keyof typeof SHAPES = 'stage'): Window {
+export const windowOf = (degrees: Degrees, sheet: keyof typeof SHAPES = 'stage'): Window =>
+  windows(degrees, sheet, () => widened(degrees, sheet));
+
+const windows = keptFor<Degrees, Window>();
+
+function widened({ lon, lat }: Degrees, sheet: keyof typeof SHAPES): Window {
   const shape = SHAPES[sheet];
   const [x, y] = project([lon[0], lat[1]]);
   const [right, bottom] = project([lon[1], lat[0]]);
@@ -29,7 +35,13 @@ export function windowOf({ lon, lat }: Degrees, sheet: keyof typeof SHAPES = 'st
 
 /** An outline as a path. */
 export const pathOf = (places: readonly Place[]): string =>
-  `${places.map((place, i) => `${i === 0 ? 'M' : 'L'}${spot(project(place))}`).join('')}Z`;
+  outlines(
+    places,
+    '',
+    () => `${places.map((place, i) => `${i === 0 ? 'M' : 'L'}${spot(project(place))}`).join('')}Z`,
+  );
+
+const outlines = keptFor<readonly Place[], string>();
 
 const spot = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(y)}`;
 

@@ -6,6 +6,7 @@ import type { Desk } from '../desk.ts';
 import { answerWords } from '../desk.ts';
 import type { Boat, SeaArea, View } from '../game.ts';
 import { contactChance, contactsByFace, intelligenceGain, placeText } from '../game.ts';
+import { keptFor } from '../kept.ts';
 import { word } from '../text/index.ts';
 import { BoatCounter } from './BoatCounter.tsx';
 import type { PlaceOnMap } from './places.ts';
@@ -18,6 +19,9 @@ interface PlateProps {
   readonly place: PlaceOnMap;
   readonly at: { readonly left: number; readonly top: number };
 }
+
+const chances = keptFor<View, number>();
+const faces = keptFor<View, readonly number[]>();
 
 /** Plates never reach over the edge of the sheet, however small it is. */
 const placed = ({ left, top }: PlateProps['at']) => ({
@@ -33,7 +37,10 @@ export function AreaPlate(props: PlateProps & { area: SeaArea; boat: Boat | null
   const { area, desk, view, boat, at, onKeyDown, place } = props;
   const { state, answer, route } = place;
   const cards = route?.cards ?? area.moving;
-  const chance = boat && area.mayStop ? contactChance(view, boat, area.id) : null;
+  const chance =
+    boat && area.mayStop
+      ? chances(view, `${boat.id} ${area.id}`, () => contactChance(view, boat, area.id))
+      : null;
   const there = view.boats.filter(
     ({ place, inPort, fate }) => place === area.id && !inPort && fate === 'serving',
   );
@@ -76,7 +83,9 @@ export function AreaPlate(props: PlateProps & { area: SeaArea; boat: Boat | null
           ))}
           <Counters view={view} id={area.id} />
         </span>
-        {area.mayStop && <Strip faces={contactsByFace(view, area.id, boat)} />}
+        {area.mayStop && (
+          <Strip faces={faces(view, `${boat?.id} ${area.id}`, () => contactsByFace(view, area.id, boat))} />
+        )}
         {desk.way === 'intelligence' && state === 'offered' && <Gain view={view} id={area.id} />}
         {boat && (route || state === 'here') && (
           <span class="ubl-plate-order" aria-hidden="true">

@@ -4,6 +4,7 @@ import type { Desk } from '../desk.ts';
 import { isTouch } from '../desk.ts';
 import type { Boat, Route, View } from '../game.ts';
 import { routesFrom } from '../game.ts';
+import { keptFor } from '../kept.ts';
 import { setCourse } from './course.ts';
 
 /** A place of the map under the question that waits. */
@@ -18,11 +19,13 @@ export interface PlaceOnMap {
 /** Looks up places for the boat that is asked about. */
 export type PlacesOf = (id: string) => PlaceOnMap;
 
+const routesKept = keptFor<View, ReadonlyMap<string, Route>>();
+
 /** The places of the map as they stand now. */
 export function placesOf(desk: Desk, view: View, boat: Boat | null): PlacesOf {
   const sails = boat !== null && desk.session.decision.value?.step === 'sail';
   // An unfit crew goes home by the ways it is offered, and by no other.
-  const routes = sails && !boat.homeward ? routesFrom(view, boat) : null;
+  const routes = sails && !boat.homeward ? routesKept(view, boat.id, () => routesFrom(view, boat)) : null;
   return (id) => {
     const answer = desk.of(id);
     const route = routes?.get(id) ?? null;

@@ -9,7 +9,8 @@ import type { Desk } from '../desk.ts';
 import { deskOf } from '../desk.ts';
 import { courseLookedAt } from '../display/course.ts';
 import type { Boat, Course, View } from '../game.ts';
-import { boatOfView, enemyIntent, fallBackEnds, fighterOfView, shipText, zoneText } from '../game.ts';
+import { boatOfView, fallBackEnds, fighterOfView, shipText, zoneText } from '../game.ts';
+import { intentOf } from '../intent.ts';
 import { Depths } from '../parts/Depths.tsx';
 import { word } from '../text/index.ts';
 import { Framed, press } from './Framed.tsx';
@@ -92,7 +93,7 @@ function Watchers({ desk, view, boat, course }: AheadProps) {
   const { game } = desk.session;
   return (
     <>
-      {enemyIntent(view, boat, course).map(({ slot, looks }) => {
+      {intentOf(view, boat, course).map(({ slot, looks }) => {
         const look = looks.find((one) => one.boat === boat.id)?.[course.depth];
         const ship = view.battle?.ships.find((one) => one.slot === slot);
         if (!look || look.chance === 0 || !ship) return null;
