@@ -16,6 +16,8 @@ export const SHEET = { west: -99, east: 46, south: -12, north: 76, unit: 20 };
 /** Share of the vertices that is kept, and the smallest island kept, in square units. */
 const KEPT = 0.52;
 const SMALLEST_ISLAND = 16;
+/** Steps that one sign can tell. */
+const LONG = 83;
 
 const TARGET = join(
   dirname(dirname(fileURLToPath(import.meta.url))),
@@ -92,19 +94,26 @@ const areaOf = (ring) =>
   );
 
 /** A ring as relative path commands in whole units; points that round onto their neighbour are left out. */
+/** A step as one sign: 0, -1, 1, -2 … from "(" on; a longer one has a "~" for every 83 it goes beyond. */
+function packed(step) {
+  const n = step < 0 ? -2 * step - 1 : 2 * step;
+  const sign = String.fromCharCode(40 + (n % LONG)).replace('\\', '}');
+  return '~'.repeat(Math.floor(n / LONG)) + sign;
+}
+
+/** A ring as its first point and the steps from each point to the next, two signs a point. */
 function pathOf(ring) {
   const points = ring
     .map(([x, y]) => [Math.round(x), Math.round(y)])
     .filter(([x, y], i, all) => i === 0 || x !== all[i - 1][0] || y !== all[i - 1][1]);
   if (points.length < 3) return '';
   let [px, py] = points[0];
-  let path = `M${px} ${py}l`;
+  let told = `${px} ${py} `;
   for (const [x, y] of points.slice(1)) {
-    const [dx, dy] = [x - px, y - py];
-    path += `${path.endsWith('l') || dx < 0 ? '' : ' '}${dx}${dy < 0 ? '' : ' '}${dy}`;
+    told += packed(x - px) + packed(y - py);
     [px, py] = [x, y];
   }
-  return `${path}z`;
+  return told;
 }
 
 /** The source of the generated module. */
@@ -122,7 +131,7 @@ export function coastlineModule() {
     .map((ring) => cutToSheet(unwrapped(ring.slice(0, -1)).map(project)))
     .filter((ring) => ring.length > 2 && areaOf(ring) >= SMALLEST_ISLAND)
     .map(pathOf)
-    .filter((path) => path !== '');
+    .filter((ring) => ring !== '');
   return `/** Coasts of the Atlantic, reduced from public-domain Natural Earth data by scripts/coastlines.mjs; not edited by hand. */
 
 /** The sheet the coasts are drawn on: degrees at its edges, units for a degree of longitude, its size in units. */
@@ -136,9 +145,9 @@ export const SHEET = {
   height: ${Math.round(height)},
 } as const;
 
-/** All land on the sheet as one SVG path. */
+/** All land on the sheet, ring by ring: the first point and the steps from each to the next (\`coast.ts\` reads them). */
 export const LAND =
-  '${paths.join('')}';
+  '${paths.join('|')}';
 `;
 }
 

@@ -31,7 +31,9 @@ const SHELL = ['src/screens/game.tsx', 'src/screens/newGame.tsx'];
 
 /**
  * Compressed bytes of the JavaScript the first page needs, of each game's files beyond it, and of those that are not part of
- * the shell of all tables either.
+ * the shell of all tables either. A game's files are everything that must be there before its first question can be answered on
+ * its own screens: rules, cards, charts, art, screens. Not counted is what is loaded on demand behind that: the words (one
+ * catalogue of four), lessons, the form of a new game, editors, and pages about what is over.
  */
 export function bundleSizes(dist = DIST) {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));

@@ -14,22 +14,40 @@ type Ring = readonly Point[];
 
 let rings: readonly Ring[] | null = null;
 
-/** The rings of the sheet as points; read from the path once. */
+/** Steps told by one sign each, and by a "~" for every 83 that one goes beyond. */
+const LONG = 83;
+
+/** The steps of a ring as numbers: 0, -1, 1, -2 … */
+function stepsOf(signs: string): number[] {
+  const steps: number[] = [];
+  let n = 0;
+  for (let i = 0; i < signs.length; i++) {
+    const sign = signs[i] as string;
+    if (sign === '~') {
+      n += LONG;
+      continue;
+    }
+    n += (sign === '}' ? '\\' : sign).charCodeAt(0) - 40;
+    steps.push(n % 2 === 0 ? n / 2 : -(n + 1) / 2);
+    n = 0;
+  }
+  return steps;
+}
+
+/** The rings of the sheet as points; read once. */
 function allRings(): readonly Ring[] {
-  rings ??= LAND.split('z')
-    .filter(Boolean)
-    .map((ring) => {
-      const [start = '', steps = ''] = ring.slice(1).split('l');
-      let [x = 0, y = 0] = start.split(' ').map(Number);
-      const numbers = (steps.match(/-?\d+/g) ?? []).map(Number);
-      const points: Point[] = [[x, y]];
-      for (let i = 0; i + 1 < numbers.length; i += 2) {
-        x += numbers[i] as number;
-        y += numbers[i + 1] as number;
-        points.push([x, y]);
-      }
-      return points;
-    });
+  rings ??= LAND.split('|').map((ring) => {
+    const [startX = '', startY = '', signs = ''] = ring.split(' ');
+    let [x, y] = [Number(startX), Number(startY)];
+    const steps = stepsOf(signs);
+    const points: Point[] = [[x, y]];
+    for (let i = 0; i + 1 < steps.length; i += 2) {
+      x += steps[i] as number;
+      y += steps[i + 1] as number;
+      points.push([x, y]);
+    }
+    return points;
+  });
   return rings;
 }
 
