@@ -9,7 +9,7 @@ const PROMISES = {
   lessons: { tests: ['learn'], times: 1, told: 'FLOTILLA_LESSONS' },
   campaigns: { tests: ['uboatCampaign'], times: 1, told: 'FLOTILLA_CAMPAIGNS' },
   looks: {
-    tests: ['stage', 'scenes', 'navalAccess', 'hotseat', 'shell', 'sizes'],
+    tests: ['stage', 'scenes', 'navalAccess', 'hotseat', 'shell', 'sizes', 'uboatLooks'],
     times: 1,
     told: 'FLOTILLA_LOOKS',
   },

@@ -4,6 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asked } from '../test/campaigns.ts';
 import { answersOf, bringIn, pointOn } from './contact.ts';
+import { fingersOn } from './fingers.ts';
 import { at, expectAccessible, newPage, newReader, openBrowser } from './reader.ts';
 
 let browser: Browser;
@@ -199,6 +200,28 @@ describe('a campaign of U-Boat Leader', () => {
     await page.mouse.move(to?.x ?? 0, to?.y ?? 0, { steps: 5 });
     await page.mouse.up();
     await settled(page, before);
+    expect(await page.locator('[data-part=area][data-id=british-isles] .ubl-mark').count()).toBe(1);
+    await page.context().close();
+  });
+
+  it('lays a special option with a finger, and brings the chart nearer with two', async () => {
+    const { page } = await newPage(await newReader(browser, {}, PHONE));
+    await bringIn(page, asked('spend'));
+    const fingers = await fingersOn(page);
+    const map = page.locator('[data-part=map]');
+    const { x = 0, y = 0, width = 0 } = (await map.boundingBox()) ?? {};
+    const wide = (): Promise<number> =>
+      page.locator('.ubl-sheet').evaluate((sheet) => sheet.getBoundingClientRect().width);
+    const before = await wide();
+    await fingers.pinch({ x: x + width / 2, y: y + 120 }, 40, 75);
+    await expect.poll(wide).toBeGreaterThan(before * 1.3);
+    await fingers.pinch({ x: x + width / 2, y: y + 120 }, 120, 30);
+    await expect.poll(wide).toBeLessThan(before);
+    const answers = await answersOf(page);
+    const from = await pointOn(page.locator('[data-part=option][data-id=supply] .ubl-counter-sign'));
+    const to = await pointOn(page.locator('[data-part=area][data-id=british-isles]'));
+    if (from && to) await fingers.drag(from, to);
+    await settled(page, answers);
     expect(await page.locator('[data-part=area][data-id=british-isles] .ubl-mark').count()).toBe(1);
     await page.context().close();
   });

@@ -93,7 +93,9 @@ function Crew({ session, view, boat, refit }: Props & { boat: Boat; refit: Refit
       <span>
         <Rank game={session.game} level={boat.level} />{' '}
         {promotion !== null && word('debrief.experience', { xp: boat.xp, needed: promotion })}{' '}
-        <MapSign name="torpedo" /> {torpedoesIn(boat.ready)}+{torpedoesIn(boat.stored)}
+        <span class="ubl-together">
+          <MapSign name="torpedo" /> {torpedoesIn(boat.ready)}+{torpedoesIn(boat.stored)}
+        </span>
       </span>
     </div>
   );

@@ -22,13 +22,15 @@ export function LogSheet({ session, view, account }: Props) {
   const campaign = account?.campaign ?? view.campaign;
   const { vp, lost, evaluation } = account ?? standing(view);
   const boats = logged(view);
+  // Alone on the table it is a page; at the end of a campaign it is a part of one.
+  const Heading = account ? 'h3' : 'h2';
   return (
     <section class="paper ubl-logsheet" data-part="logsheet">
       <header>
-        <h3>
+        <Heading>
           {word('sheet.name')}: {say(`campaign.${campaign}`)}{' '}
           <Pennant edition={view.edition} words={say(`edition.${view.edition}`)} />
-        </h3>
+        </Heading>
         <p>
           {word('sheet.head', {
             length: say(`length.${view.length}`),

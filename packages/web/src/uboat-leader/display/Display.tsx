@@ -16,7 +16,7 @@ import { usePinch } from '../parts/pinch.ts';
 import { isAiming, salvoOf } from '../salvo/draft.ts';
 import { word } from '../text/index.ts';
 import type { Acting } from './acting.ts';
-import { actingIn } from './acting.ts';
+import { actingIn, askedAbout } from './acting.ts';
 import { Corners } from './Corners.tsx';
 import { Ghost } from './Ghost.tsx';
 import { listenToHands } from './gestures.ts';
@@ -55,7 +55,8 @@ export function Display({ desk, view, battle, boat, beat }: Props) {
   const disc = useRef<SVGSVGElement>(null);
   const pieces = useRef<SVGSVGElement>(null);
   const standing = standingIn(battle);
-  const acting = actingIn(beat, useDirector());
+  const director = useDirector();
+  const acting = beat ? actingIn(beat, director) : askedAbout(desk.session.decision.value);
   const hands = useRef(handsOf(desk));
   hands.current = handsOf(desk);
   useEffect(() => listenToHands(pieces.current, () => hands.current), []);

@@ -14,6 +14,9 @@ const ESCORT = `M${-HALF + 8} ${-HALF}H${HALF - 8}L${HALF} ${-HALF + 8}V${HALF}H
 const SHIP = `M${-HALF} ${-HALF}H${HALF}V${HALF}H${-HALF}Z`;
 const BOAT = `M0 ${-HALF}L${HALF} ${-HALF + 12}V${HALF}H${-HALF}V${-HALF + 12}Z`;
 
+/** What every number of a boat begins with; there is no room for it on a small display. */
+const PREFIX = /^\D+/;
+
 interface At {
   readonly at: Spot;
   readonly view: View;
@@ -80,6 +83,7 @@ export function BoatPiece({ fighter, at, view, desk, acting }: At & { fighter: F
   const boat = boatOfView(view, fighter.id);
   const answer = desk.of(fighter.id);
   const active = desk.session.decision.value?.about.boat === fighter.id;
+  const number = boatCard(view, fighter.id).id;
   return (
     <g
       class={`ubl-piece boat ${fighter.depth}`}
@@ -94,7 +98,8 @@ export function BoatPiece({ fighter, at, view, desk, acting }: At & { fighter: F
       <path d={BOAT} />
       {acting.struck.has(fighter.id) && <Charges />}
       <text class="name" y={1}>
-        {boatCard(view, fighter.id).id}
+        <tspan class="prefix">{PREFIX.exec(number)?.[0]}</tspan>
+        {number.replace(PREFIX, '')}
       </text>
       <path
         class="hull"

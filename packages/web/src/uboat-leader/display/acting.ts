@@ -1,5 +1,5 @@
 /** Who acts in a beat, and on whom: they stand out on the display while it is played. */
-import type { Beat } from '@flotilla/table';
+import type { Beat, Decision } from '@flotilla/table';
 import type { Director } from '../../stage/director.ts';
 import { boatThrown } from '../thrown.ts';
 
@@ -14,7 +14,16 @@ const NOBODY: Acting = { ships: new Set(), struck: new Set() };
 
 const FOUGHT: readonly string[] = ['escort', 'attack', 'struck', 'shot'];
 
-/** Who acts; nobody while the question stands on the stage. */
+/** Who attacks whom while a boat is asked how it reacts; otherwise nobody acts while a question stands on the stage. */
+export const askedAbout = (decision: Decision | null): Acting =>
+  decision?.step === 'react'
+    ? {
+        ships: new Set([String(decision.about.slot)]),
+        struck: new Set([String(decision.about.boat)]),
+      }
+    : NOBODY;
+
+/** Who acts in a beat. */
 export function actingIn(beat: Beat | null, director: Director | null): Acting {
   if (beat?.kind === 'evading' && director)
     return { ships: NOBODY.ships, struck: new Set([boatThrown(director, beat)]) };

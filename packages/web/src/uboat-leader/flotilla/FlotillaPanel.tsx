@@ -1,13 +1,16 @@
 /** The sheet beside the wall: the boat that is looked at with her four crews; one press buys both. */
 import type { Option, PickDecision } from '@flotilla/table';
-import { capital, optionText } from '@flotilla/table';
+import { capital, optionText, text } from '@flotilla/table';
+import { Fragment } from 'preact';
 import { tell } from '../../notes.ts';
 import type { Session } from '../../session/session.ts';
 import { say } from '../../voice.ts';
 import { deskOf } from '../desk.ts';
 import type { BoatCard, View } from '../game.ts';
 import { boatCard, crewsFor } from '../game.ts';
+import { MapSign } from '../map/signs.tsx';
 import { answer, Framed } from '../panels/Framed.tsx';
+import { Rank } from '../parts/Rank.tsx';
 import { Limits } from '../parts/StressBar.tsx';
 import { word } from '../text/index.ts';
 import { chosenBoat } from './chosen.ts';
@@ -101,7 +104,8 @@ function Crews({ session, view, id, crews }: CrewsProps) {
 
 function Crew({ session, card, option }: { session: Session; card: BoatCard; option: Option }) {
   const level = option.id as keyof BoatCard['levels'];
-  const { okayTo, shakenTo, promotion } = card.levels[level];
+  const { okayTo, shakenTo, promotion, okay, shaken, abilities, so } = card.levels[level];
+  const { game } = session;
   return (
     <button
       type="button"
@@ -113,9 +117,51 @@ function Crew({ session, card, option }: { session: Session; card: BoatCard; opt
         option.refused ? tell(say(session.game, option.refused.why)) : buy(session, card.id, level)
       }
     >
-      <Limits stress={0} okayTo={okayTo} shakenTo={shakenTo} />
-      <span>{capital(say(session.game, optionText('crew', option)))}</span>
-      {promotion !== null && <small>{word('wall.promotion', { n: promotion })}</small>}
+      <span class="unseen">{capital(say(game, optionText('crew', option)))}</span>
+      <span class="ubl-crew-head" aria-hidden="true">
+        <Rank game={game} level={level} />
+        {abilities.map((ability) => (
+          <span key={ability} class="ubl-ability">
+            <MapSign name={ability} /> {say(game, text(`ability.${ability}`))}
+          </span>
+        ))}
+        <b>{Number(option.args?.cost ?? so)}</b>
+      </span>
+      <span class="ubl-crew-facts" aria-hidden="true">
+        <span>
+          <Limits stress={0} okayTo={okayTo} shakenTo={shakenTo} />
+          <small>{word('wall.limits', { fit: okayTo, shaken: shakenTo })}</small>
+        </span>
+        <Skills fit={okay} shaken={shaken} />
+      </span>
+      <small aria-hidden="true">
+        {[word(`wall.${okay.initiative}`), promotion === null ? '' : word('wall.promotion', { n: promotion })]
+          .filter((part) => part !== '')
+          .join(' · ')}
+      </small>
+      {option.refused && <small>{say(game, option.refused.why)}</small>}
     </button>
   );
 }
+
+type SkillRow = BoatCard['levels']['green']['okay'];
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** What a crew adds to its dice, fit and shaken; the sentence of the button says it too. */
+const Skills = ({ fit, shaken }: { fit: SkillRow; shaken: SkillRow }) => (
+  <span class="ubl-skills">
+    <i />
+    <MapSign name="torpedo" />
+    <MapSign name="gun" />
+    <i>{word('wall.evades')}</i>
+    {([fit, shaken] as const).map((row) => (
+      <Fragment key={row === fit ? 'fit' : 'shaken'}>
+        <i>{word(row === fit ? 'crew.fit' : 'crew.shaken')}</i>
+        <b>{signed(row.torpedo)}</b>
+        <b>{signed(row.gunnery)}</b>
+        <b>{row.evasion}</b>
+      </Fragment>
+    ))}
+  </span>
+);

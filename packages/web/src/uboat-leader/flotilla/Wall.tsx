@@ -1,5 +1,6 @@
 /** The wall of boats: every boat that can be had as a card, the flotilla so far, and what is left to spend. */
-import type { Option, PickDecision } from '@flotilla/table';
+import type { AnyGame, Option, PickDecision } from '@flotilla/table';
+import { text } from '@flotilla/table';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import { spoken } from '../../text/index.ts';
 import { say } from '../../voice.ts';
@@ -42,7 +43,7 @@ export function Wall({ desk, view, decision }: Props) {
           <ul class="ubl-boat-cards">
             {closed.map((option) => (
               <li key={option.id} class="ubl-boat-card" data-state="refused">
-                <CardHead card={boatCard(view, option.id)} />
+                <CardHead card={boatCard(view, option.id)} game={desk.session.game} />
                 <small>{option.refused && say(desk.session.game, option.refused.why)}</small>
               </li>
             ))}
@@ -68,9 +69,22 @@ function Budget({ view }: { view: View }) {
   );
 }
 
-const CardHead = ({ card }: { card: BoatCard }) => (
+/** Abilities that some crew of a boat has. */
+const abilitiesOf = ({ levels }: BoatCard) => [
+  ...new Set(Object.values(levels).flatMap(({ abilities }) => abilities)),
+];
+
+const CardHead = ({ card, game }: { card: BoatCard; game: AnyGame }) => (
   <span class="ubl-boat-head">
     <strong>{card.id}</strong> {card.type}
+    {abilitiesOf(card).map((ability) => {
+      const words = say(game, text(`ability.${ability}`));
+      return (
+        <span key={ability} role="img" aria-label={words} title={words}>
+          <MapSign name={ability} />
+        </span>
+      );
+    })}
   </span>
 );
 
@@ -88,7 +102,7 @@ function WallCard(props: { desk: Desk; view: View; id: string; chosen: boolean }
       aria-pressed={chosen}
       onClick={() => desk.look(id)}
     >
-      <CardHead card={card} />
+      <CardHead card={card} game={desk.session.game} />
       <Silhouette kind="uboat" name={card.type} />
       <span class="ubl-boat-load">
         <MapSign name="torpedo" /> {card.ready}+{card.stored}

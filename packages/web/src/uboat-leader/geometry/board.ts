@@ -83,9 +83,10 @@ export function piecesIn(id: string, count: number): Spot[] {
   if (count === 1) return [polar(bearing - degrees(27), middle)];
   const arc = (half * 2 * Math.PI * middle) / 180;
   const apart = Math.min(57, (0.97 * arc - PIECE) / (count - 1));
+  // From the upper left to the lower right, so that whatever overlaps leaves the letters of the piece below it free.
   return Array.from({ length: count }, (_, i) =>
     polar(bearing + degrees((i - (count - 1) / 2) * apart), middle),
-  );
+  ).sort((one, other) => one.x + one.y - (other.x + other.y));
 }
 
 /** Where the chip with an area's chance stands. */

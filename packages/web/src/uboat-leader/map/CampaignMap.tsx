@@ -36,7 +36,8 @@ export function CampaignMap({ desk, view, boat }: Props) {
   const places = placesOf(desk, view, boat);
   useCourse(desk.session, view);
   const near = nearness.value;
-  useEffect(() => bringIntoSight(walk.map.current, boat?.place ?? ''), [boat?.id, boat?.place, steps.value]);
+  const middle = (boat ?? view.boats.find(({ fate }) => fate === 'serving'))?.place ?? '';
+  useEffect(() => bringIntoSight(walk.map.current, middle), [boat?.id, middle, steps.value]);
   usePinch(walk.map, {
     now: near,
     most: CLOSEST,
@@ -87,6 +88,7 @@ export function CampaignMap({ desk, view, boat }: Props) {
               desk={desk}
               view={view}
               place={places(id)}
+              boat={boat}
               at={portAt(chart, id, window)}
               onKeyDown={walk.onKeyDown}
             />

@@ -178,20 +178,24 @@ function Counters({ view, id }: { view: View; id: string }) {
   );
 }
 
+/** Boats lie over the name of their port, to the left where the sheet ends, and below it where there is no room above. */
+const spotClass = ({ left, top }: PlateProps['at']): string =>
+  ['ubl-port-spot', left > 80 ? 'east' : '', top < 18 ? 'high' : ''].filter(Boolean).join(' ');
+
 /** A port: its name and how much a crew recovers there. */
-export function PortPlate(props: PlateProps & { id: string; refit: number }) {
-  const { id, refit, desk, view, at, onKeyDown, place } = props;
+export function PortPlate(props: PlateProps & { id: string; refit: number; boat: Boat | null }) {
+  const { id, refit, desk, view, at, onKeyDown, place, boat } = props;
   const { state, answer, route } = place;
   const name = sayIn(desk.session.game, placeText(id));
   const boats = view.boats.filter(({ place, inPort, fate }) => place === id && inPort && fate === 'serving');
   const spoken = [
     name,
     word('port.rest', { n: refit }),
-    ...boats.map((boat) => boat.id),
+    ...boats.map((one) => one.id),
     state === 'far' ? word('port.far', { n: route?.cards ?? 0 }) : answerWords(desk, answer),
   ].filter((part) => part !== '');
   return (
-    <div class={at.left > 80 ? 'ubl-port-spot east' : 'ubl-port-spot'} style={placed(at)}>
+    <div class={spotClass(at)} style={placed(at)}>
       <button
         type="button"
         class="ubl-port"
@@ -208,7 +212,7 @@ export function PortPlate(props: PlateProps & { id: string; refit: number }) {
         <strong aria-hidden="true">{name}</strong>
         <small aria-hidden="true">{word('port.rest', { n: refit })}</small>
       </button>
-      <BoatRow boats={boats} view={view} desk={desk} selected={null} />
+      <BoatRow boats={boats} view={view} desk={desk} selected={boat} />
     </div>
   );
 }

@@ -9,9 +9,10 @@ import type { Desk } from '../desk.ts';
 import { deskOf } from '../desk.ts';
 import { courseLookedAt } from '../display/course.ts';
 import type { Boat, Course, View } from '../game.ts';
-import { boatOfView, fallBackEnds, fighterOfView, shipText, zoneText } from '../game.ts';
+import { boatOfView, fallBackEnds, fighterOfView, zoneText } from '../game.ts';
 import { intentOf } from '../intent.ts';
 import { Depths } from '../parts/Depths.tsx';
+import { nameBeside } from '../parts/nameBeside.ts';
 import { word } from '../text/index.ts';
 import { Framed, press } from './Framed.tsx';
 import { IntentList } from './IntentList.tsx';
@@ -100,7 +101,7 @@ function Watchers({ desk, view, boat, course }: AheadProps) {
         return (
           <div key={slot}>
             <dt>
-              {slot} {say(game, shipText(view, ship))}
+              {slot} {nameBeside(game, view, ship)}
             </dt>
             <dd>
               {look.sure ? '' : '≤ '}

@@ -7,8 +7,9 @@ import { spoken } from '../../text/index.ts';
 import { say } from '../../voice.ts';
 import { deskOf } from '../desk.ts';
 import type { Boat, Intent, Look, Sought, Threat, View } from '../game.ts';
-import { boatOfView, shipText, zoneText } from '../game.ts';
+import { boatOfView, zoneText } from '../game.ts';
 import { intentShown, intentsAt, isForeseen, toggleIntent } from '../intent.ts';
+import { nameBeside } from '../parts/nameBeside.ts';
 import { word } from '../text/index.ts';
 
 /** The list with the button that opens it; nothing where nothing can be foretold. */
@@ -62,7 +63,7 @@ function Row({ game, view, intent, boat }: RowProps) {
       <i>{intent.slot}</i>
       <div>
         <p>
-          <strong>{say(game, shipText(view, ship))}</strong> {courseWords(game, ship.area, intent)}
+          <strong>{nameBeside(game, view, ship)}</strong> {courseWords(game, ship.area, intent)}
         </p>
         {looks.map((look) => (
           <p key={look.boat}>{lookWords(look)}</p>

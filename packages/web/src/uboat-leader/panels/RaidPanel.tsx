@@ -25,13 +25,17 @@ export function RaidPanel({ session, decision }: Props) {
         ))}
       </p>
       <div class="ubl-offers">
-        {[...decision.options, ...decision.refused].map((option) => (
+        {inOrder([...decision.options, ...decision.refused]).map((option) => (
           <Shot key={option.id} session={session} decision={decision} option={option} />
         ))}
       </div>
     </Framed>
   );
 }
+
+/** Weapons first; whoever has had enough finds that below them. */
+const inOrder = (options: readonly Option[]): readonly Option[] =>
+  [...options].sort((one, other) => Number(one.id === 'stop') - Number(other.id === 'stop'));
 
 function Shot({ session, decision, option }: Props & { option: Option }) {
   const [point] = settings.value.odds && !option.refused ? session.odds(option) : [];

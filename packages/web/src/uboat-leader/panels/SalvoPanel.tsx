@@ -76,7 +76,7 @@ function Arms({ session, decision, salvo }: SalvoProps) {
             title={usable ? undefined : why}
             onClick={() => (usable ? salvo.take(weapon) : tell(why))}
           >
-            <MapSign name={weapon === 'gun' ? 'gun' : 'torpedo'} /> <span>{word(`way.${weapon}`)}</span>
+            <MapSign name={weapon === 'gun' ? 'gun' : 'torpedo'} /> <ArmName weapon={weapon} />
             <b>{left}</b>
             {!usable && <small>{why}</small>}
           </button>
@@ -85,6 +85,17 @@ function Arms({ session, decision, salvo }: SalvoProps) {
     </fieldset>
   );
 }
+
+/** Late torpedoes go by their short names; the long ones are read out. */
+const ArmName = ({ weapon }: { weapon: Weapon }) =>
+  weapon === 'fat' || weapon === 't5' ? (
+    <span title={word(`way.${weapon}`)}>
+      <span aria-hidden="true">{word(weapon === 'fat' ? 'load.fatShort' : 'load.t5Short')}</span>
+      <span class="unseen">{word(`way.${weapon}`)}</span>
+    </span>
+  ) : (
+    <span>{word(`way.${weapon}`)}</span>
+  );
 
 interface TargetProps extends SalvoProps {
   readonly target: TargetFacts;

@@ -1,12 +1,13 @@
 /** The register beside the display: my boats on top, their ships below, each as far as it is known. */
-import { say as sayIn } from '../../voice.ts';
 import type { Desk } from '../desk.ts';
 import { answerWords } from '../desk.ts';
+import { askedAbout } from '../display/acting.ts';
 import type { Battle, Fighter, Ship, View } from '../game.ts';
-import { boatOfView, isEscort, knownCard, shipSpeed, shipText, statusOf, torpedoesIn } from '../game.ts';
+import { boatOfView, isEscort, knownCard, shipSpeed, statusOf, torpedoesIn } from '../game.ts';
 import { MapSign } from '../map/signs.tsx';
 import { word } from '../text/index.ts';
 import { CREW_SIGNS, crewState } from './crew.ts';
+import { nameBeside } from './nameBeside.ts';
 import { StressBar } from './StressBar.tsx';
 
 interface Props {
@@ -29,7 +30,7 @@ export function Register({ desk, view, battle }: Props) {
       </ul>
       <h2>{word('register.theirs')}</h2>
       <ul>
-        {battle.ships.map((ship) => (
+        {inOrder(battle.ships).map((ship) => (
           <li key={ship.slot}>
             <ShipLine ship={ship} desk={desk} view={view} />
           </li>
@@ -38,6 +39,12 @@ export function Register({ desk, view, battle }: Props) {
     </div>
   );
 }
+
+/** Whoever can hurt us comes first. */
+const inOrder = (ships: readonly Ship[]): readonly Ship[] => [
+  ...ships.filter(isEscort),
+  ...ships.filter((ship) => !isEscort(ship)),
+];
 
 function BoatLine({ fighter, desk, view }: { fighter: Fighter; desk: Desk; view: View }) {
   const boat = boatOfView(view, fighter.id);
@@ -78,6 +85,7 @@ function ShipLine({ ship, desk, view }: { ship: Ship; desk: Desk; view: View }) 
   const { game } = desk.session;
   const answer = desk.of(ship.slot);
   const card = knownCard(view, ship);
+  const acts = askedAbout(desk.session.decision.value).ships.has(ship.slot);
   const state = ship.sunk ? 'sunk' : ship.area === null ? 'away' : card === null ? 'unknown' : 'known';
   return (
     <button
@@ -86,19 +94,22 @@ function ShipLine({ ship, desk, view }: { ship: Ship; desk: Desk; view: View }) 
       data-part="ship"
       data-id={ship.slot}
       data-state={state}
+      data-acting={acts ? '' : undefined}
       data-offered={answer && !answer.option.refused ? '' : undefined}
       aria-disabled={!answer || answer.option.refused !== undefined}
       title={answerWords(desk, answer) || undefined}
       onClick={(event) => desk.press(ship.slot, event)}
     >
       <span>
-        <i>{ship.slot}</i> <strong>{sayIn(game, shipText(view, ship))}</strong>
+        <i>{ship.slot}</i> <strong>{nameBeside(game, view, ship)}</strong>
         {ship.sunk && <b class="ubl-tag dark">{word('ship.sunk')}</b>}
         {!ship.sunk && ship.heavy > 0 && <b class="ubl-tag bad">{word('ship.heavy')}</b>}
         {!ship.sunk && ship.heavy === 0 && ship.light > 0 && <b class="ubl-tag bad">{word('ship.light')}</b>}
       </span>
       <small>
-        {card && `${isEscort(ship) ? '' : `◆ ${card.vp} · `}`}
+        {card &&
+          !isEscort(ship) &&
+          `${word('salvo.numbers', { numbers: card.torpedo.map((n) => n ?? '–').join('-') })} · ◆${card.vp} · `}
         {state === 'away' ? word('ship.away') : word('ship.speed', { n: shipSpeed(view, ship) })}
         {card && isEscort(ship) && 'submerged' in card && 'detect' in card.surface && (
           <>
