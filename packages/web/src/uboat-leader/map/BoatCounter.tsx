@@ -11,6 +11,7 @@ import { MapSign } from './signs.tsx';
 export function BoatCounter(props: { boat: Boat; view: View; desk: Desk; selected: boolean }) {
   const { boat, view, desk, selected } = props;
   const answer = desk.of(boat.id);
+  const offered = answer !== null && !answer.option.refused;
   const state = crewState(statusOf(view, boat));
   const { okayTo, shakenTo } = levelOf(view, boat);
   const torpedoes = torpedoesIn(boat.ready) + torpedoesIn(boat.stored);
@@ -20,8 +21,8 @@ export function BoatCounter(props: { boat: Boat; view: View; desk: Desk; selecte
       class="ubl-boat"
       data-part="boat"
       data-id={boat.id}
-      data-state={selected ? 'selected' : boat.moved || boat.searched ? 'done' : state}
-      data-offered={answer && !answer.option.refused ? '' : undefined}
+      data-state={selected ? 'selected' : !offered && (boat.moved || boat.searched) ? 'done' : state}
+      data-offered={offered ? '' : undefined}
       aria-disabled={!answer || answer.option.refused !== undefined}
       onClick={(event) => desk.press(boat.id, event)}
     >

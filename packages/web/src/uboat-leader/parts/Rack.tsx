@@ -37,7 +37,9 @@ function BoatCardRow({
   const { game } = desk.session;
   const answer = desk.of(boat.id);
   const gone = boat.fate !== 'serving';
-  const state = gone ? boat.fate : selected ? 'selected' : boat.moved || boat.searched ? 'done' : 'serving';
+  const offered = answer !== null && !answer.option.refused;
+  const done = !offered && (boat.moved || boat.searched);
+  const state = gone ? boat.fate : selected ? 'selected' : done ? 'done' : 'serving';
   return (
     <button
       type="button"
@@ -45,7 +47,7 @@ function BoatCardRow({
       data-part="boat"
       data-id={boat.id}
       data-state={state}
-      data-offered={answer && !answer.option.refused ? '' : undefined}
+      data-offered={offered ? '' : undefined}
       aria-disabled={!answer || answer.option.refused !== undefined}
       title={answerWords(desk, answer) || undefined}
       onClick={(event) => desk.press(boat.id, event)}
