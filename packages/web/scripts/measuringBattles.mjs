@@ -66,7 +66,10 @@ const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >>
 export async function measuredPage(browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.addInitScript(() => {
-    localStorage.setItem('flotilla.settings', '{"language":"en","theme":"chart","speed":"instant"}');
+    localStorage.setItem(
+      'flotilla.settings',
+      '{"language":"en","theme":"chart","speed":"instant","beginning":"all","coach":false}',
+    );
     globalThis.longest = 0;
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries())
