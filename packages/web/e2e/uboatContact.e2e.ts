@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asked, gathersPack, isAlone, packOfThree } from '../test/campaigns.ts';
 import type { Hand } from './battle.ts';
 import { answersOf, boatsInContact, bringIn, Captain, HAPPY_TIME, openPoint } from './contact.ts';
+import { fingersOn } from './fingers.ts';
 import { expectAccessible, newPage, newReader, openBrowser } from './reader.ts';
 
 /** `npm run contacts` fights the pack by every hand in both editions; a test run only once in each. */
@@ -94,6 +95,36 @@ describe('a contact of U-Boat Leader', () => {
     await page.mouse.move(target.x, target.y);
     await page.locator('.ubl-ghosts, .ubl-ahead-head').first().waitFor();
     await page.mouse.up();
+    await expect.poll(() => answersOf(page)).toBe(before + 1);
+    await page.context().close();
+  });
+
+  it('is steered by a finger that drags the boat, and looked at nearer by two that spread', async () => {
+    const { page } = await newPage(await readerFor('touch'));
+    await bringIn(page, asked('helm'));
+    const before = await answersOf(page);
+    const fingers = await fingersOn(page);
+    const disc = page.locator('.ubl-disc');
+    const { x = 0, y = 0, width = 0, height = 0 } = (await disc.boundingBox()) ?? {};
+    const [midX, midY] = [x + width / 2, y + height / 2];
+    const wide = (): Promise<number> =>
+      page.locator('.ubl-over').evaluate((svg) => svg.getBoundingClientRect().width);
+    const whole = await wide();
+    await fingers.pinch({ x: midX, y: midY }, 40, 90);
+    await expect.poll(wide).toBeGreaterThan(whole * 1.6);
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+    expect(await answersOf(page)).toBe(before);
+    await fingers.pinch({ x: midX, y: midY }, 90, 30);
+    await expect.poll(wide).toBeLessThan(whole * 1.2);
+    const target = await openPoint(
+      page.locator('[data-part=sector].ubl-ring-medium[data-state=offered]').first(),
+    );
+    const boat = await page.locator('.ubl-over .ubl-piece.boat[data-active] path').first().boundingBox();
+    const middle = {
+      x: (boat?.x ?? 0) + (boat?.width ?? 0) / 2,
+      y: (boat?.y ?? 0) + (boat?.height ?? 0) / 2,
+    };
+    await fingers.drag(middle, target);
     await expect.poll(() => answersOf(page)).toBe(before + 1);
     await page.context().close();
   });

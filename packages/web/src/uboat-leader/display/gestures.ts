@@ -14,6 +14,9 @@ export interface Hands {
   readonly drop: (id: string, area: string) => void;
 }
 
+/** What a hand on a counter may have to keep from the browser. */
+const HELD_BACK: readonly string[] = ['touchmove', 'contextmenu', 'click'];
+
 /** So long a press is a long one. */
 const LONG = 400;
 /** So far a hand may tremble before it drags. */
@@ -95,16 +98,22 @@ export function listenToHands(display: SVGSVGElement | null, hands: () => Hands)
   const menu = (event: Event): void => {
     if (held || spent) event.preventDefault();
   };
+  // A finger on a counter moves the counter, not the page below it; style sheets cannot say so of a part of a drawing.
+  const keepStill = (event: Event): void => {
+    if (held && event.cancelable) event.preventDefault();
+  };
   // A hand that drags soon leaves the counter: from then on the whole page is listened to.
   const on: readonly (readonly [EventTarget, string, (event: never) => void])[] = [
     [display, 'pointerdown', down],
     [display, 'click', click],
     [display, 'contextmenu', menu],
+    [display, 'touchmove', keepStill],
     [document, 'pointermove', move],
     [document, 'pointerup', up],
     [document, 'pointercancel', cancel],
   ];
-  for (const [where, name, heard] of on) where.addEventListener(name, heard as EventListener);
+  for (const [where, name, heard] of on)
+    where.addEventListener(name, heard as EventListener, { passive: !HELD_BACK.includes(name) });
   return () => {
     letGo();
     for (const [where, name, heard] of on) where.removeEventListener(name, heard as EventListener);

@@ -178,7 +178,7 @@ function Counters({ view, id }: { view: View; id: string }) {
   );
 }
 
-/** Boats lie over the name of their port, to the left where the sheet ends, and below it where there is no room above. */
+/** Boats lie over the name of their port, to the left where the sheet ends, and smaller where it ends above them. */
 const spotClass = ({ left, top }: PlateProps['at']): string =>
   ['ubl-port-spot', left > 80 ? 'east' : '', top < 18 ? 'high' : ''].filter(Boolean).join(' ');
 
