@@ -5,7 +5,7 @@ import { say, sayOfTable } from '../voice.ts';
 import { LineBar, Standing } from './Banners.tsx';
 import { isMuted } from './Chat.tsx';
 import { clockTime, useSeconds } from './clocks.ts';
-import { Dot, nameAt, standingOf } from './people.tsx';
+import { absenceOf, Dot, nameAt, standingOf } from './people.tsx';
 import type { RemoteSession } from './remote.ts';
 import type { DrawerPage } from './TableDrawer.tsx';
 import { TableDrawer } from './TableDrawer.tsx';
@@ -34,6 +34,9 @@ function People({ session, table }: { session: RemoteSession; table: OnlineTable
         return (
           <li key={seat} title={standingOf(session, table, seat).join(' · ')}>
             <Dot session={session} seat={seat} /> {seat === table.you ? word('table.you', { name }) : name}
+            <span class="muted" aria-hidden="true">
+              {absenceOf(table, seat).map((why) => ` · ${why}`)}
+            </span>
             <span class="unseen"> {standingOf(session, table, seat).join(', ')}</span>
             {time && clock && (
               <time

@@ -25,6 +25,15 @@ export function standingOf(session: RemoteSession, table: OnlineTable, place: nu
     word(WHERE[where]),
     ...(place === table.host ? [word('table.host')] : []),
     ...ready,
+    ...absenceOf(table, place),
+  ];
+}
+
+/** Why somebody may not answer for himself: nothing for whoever plays. */
+export function absenceOf({ seats }: OnlineTable, place: number): string[] {
+  const seat = seats[place];
+  if (!seat || seat.bot) return [];
+  return [
     ...(seat.resigned ? [word('table.resigned')] : seat.playedOn ? [word('table.playedOn')] : []),
     ...(seat.holiday ? [word('table.holiday')] : []),
   ];
