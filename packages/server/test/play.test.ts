@@ -155,6 +155,32 @@ describe('a page', () => {
     for (const client of clients) client.close();
   });
 
+  it('that comes back is not told again how the last answer came about', async () => {
+    const seats = [null, null, null];
+    const { id, tokens } = await seatedTable(server.url, { game: 'smugglers', seats });
+    const clients = await Promise.all(
+      tokens.map(async (token) => {
+        const client = new Client(server.url);
+        await client.hello(id, token);
+        return client;
+      }),
+    );
+    let comings = 0;
+    await playOut(id, clients, async () => {
+      for (const [seat, client] of clients.entries()) {
+        if (!client.bytes.at(-1)?.includes('"told"')) continue;
+        const back = new Client(server.url);
+        back.known = structuredClone(client.known);
+        await back.hello(id, tokens[seat], { from: client.known?.n });
+        await sameAsServer(id, seat, back);
+        expect(back.bytes.filter((text) => text.includes('"told"'))).toEqual([]);
+        back.close();
+        comings++;
+      }
+    });
+    expect(comings).toBeGreaterThan(0);
+  });
+
   it('that sends an answer twice has answered once, also on another device and after a restart', async () => {
     const { id, tokens } = await seatedTable(server.url, { game: 'smugglers', seats: [null, null, null] });
     const one = new Client(server.url);

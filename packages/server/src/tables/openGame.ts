@@ -239,22 +239,23 @@ export class OpenGame {
     for (const receiver of this.receivers) {
       if (only !== null && receiver.seat !== only) continue;
       const kind = `${receiver.seat} ${receiver.odds}`;
-      const message = made.get(kind) ?? this.nowFor(receiver, from);
+      const message = made.get(kind) ?? this.nowFor(receiver, from, true);
       made.set(kind, message);
       receiver.send(message);
     }
   }
 
   /** The moment as a receiver may know it, who has everything up to `from`; null has nothing. */
-  nowFor({ seat, odds }: Pick<Receiver, 'seat' | 'odds'>, from: number | null): string {
+  nowFor({ seat, odds }: Pick<Receiver, 'seat' | 'odds'>, from: number | null, present = false): string {
     const decision = seat === null ? null : (this.session?.table.decisionFor(seat) ?? null);
     const wanted = decision !== null && (odds || decision.kind === 'fill');
-    return (this.teller as Teller).message(seat, from, {
+    const beside = {
       clocks: this.clocks,
       ...(wanted && { table: this.#around.imagined(this, decision.seat, decision) }),
       undo: seat !== null && this.undoRefusal(seat) === null,
       redo: seat !== null && this.redoRefusal(seat) === null,
-    });
+    };
+    return (this.teller as Teller).message(seat, from, beside, present);
   }
 
   /** The clocks as everybody may see them; null where nobody is hurried. */

@@ -88,15 +88,18 @@ export class Teller {
     this.#mark();
   }
 
-  /** The message for a receiver who has everything up to a moment; null for one who has nothing. */
-  message(seat: number | null, from: number | null, beside: Beside): string {
+  /**
+   * The message for a receiver who has everything up to a moment; null for one who has nothing. Only who was there when the last
+   * answer came (`present`) is told how it came about: a page that comes back may know it already, or lack what came before it.
+   */
+  message(seat: number | null, from: number | null, beside: Beside, present = false): string {
     const steps = from === null ? null : this.#stepsSince(from);
     const mark = steps && this.#marks.find(({ n }) => n === from);
     const open =
       steps && mark
         ? `"steps":[${steps.map(({ text }) => text).join(',')}]`
         : `"whole":${JSON.stringify({ view: this.#public, log: this.#publicLog })}`;
-    const news = from !== null && from >= this.n - 1 ? this.#toldOf(seat) : null;
+    const news = present && from !== null ? this.#toldOf(seat) : null;
     const told = news ? `"told":${JSON.stringify(news)},` : '';
     return `{"t":"now","n":${this.n},${open},${told}${this.#own(seat, mark ?? null, beside)}}`;
   }
