@@ -355,7 +355,7 @@ describe('oversized forms, deep JSON, prototype names', () => {
 });
 
 describe('uploads', () => {
-  it('there are none but for the open water of a closed event: nothing else takes a record', async () => {
+  it('there are none: nothing takes a record', async () => {
     await begin();
     for (const path of ['/verify', '/import', '/games/import'])
       expect((await call(server.url, path, { record: 'x' })).status).toBeGreaterThanOrEqual(400);
