@@ -28,6 +28,12 @@ export const title = `Events: ${CAPTAINS} captains with ${ANSWERS} answers each 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');
 
+/** The memory of living objects. */
+function heap() {
+  collect();
+  return process.memoryUsage().heapUsed;
+}
+
 /** Nanoseconds of this process's processor time for each of many. */
 async function spentOn(work) {
   const start = process.cpuUsage();
@@ -93,6 +99,7 @@ export async function measure() {
     await until(async () => (await events.book.look(event.id)).state === 'open');
     const seas = await readSeas(house.store.db, event.id);
     const seeds = seas.map((sea) => openedSea(house.vault, sea).seed);
+    const empty = heap();
     const fleet = fork(fileURLToPath(new URL('../fleet.mjs', import.meta.url)));
     fleet.send({ url, event: event.id, options: event.options, seeds, captains: CAPTAINS, answers: ANSWERS });
     await once(fleet, 'message');
@@ -102,8 +109,7 @@ export async function measure() {
       [told] = await once(fleet, 'message');
       return told.answers;
     });
-    collect();
-    const memory = process.memoryUsage().heapUsed / house.size / 1024;
+    const memory = (heap() - empty) / house.size / 1024;
     const began = performance.now();
     await events.organise(await events.book.look(event.id), { do: 'close' });
     await until(async () => (await events.book.look(event.id)).state === 'closed');
