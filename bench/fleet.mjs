@@ -9,8 +9,16 @@ import { WebSocket } from 'ws';
 
 const { whimsical } = await import(new URL('../packages/server/dist/events/steady.js', import.meta.url));
 
+/** What a captain answers on one sea after another, so many in all. */
+function answersOf(game, { options, seeds, answers: most }, mind) {
+  const seas = [];
+  for (let left = most; left > 0 && seas.length < seeds.length; left -= seas.at(-1).length)
+    seas.push(careerOf(game, { options, seed: seeds[seas.length] }, `${mind} ${seas.length}`, left));
+  return seas;
+}
+
 /** The answers of a captain who mostly does what `steady` would, as many as wanted or as the career allows. */
-function answersOf(game, { options, seed }, mind, most) {
+function careerOf(game, { options, seed }, mind, most) {
   const own = seedFrom(`captain ${mind}`);
   const bot = whimsical(botNamed(game, 'steady'), rngFrom(own, 'whim'));
   const rng = rngFrom(own, 'bot');
@@ -25,11 +33,14 @@ function answersOf(game, { options, seed }, mind, most) {
   return answers;
 }
 
-/** A captain who has entered and said hello. */
-async function aboard({ url, event }, number, answers) {
+/** A captain who has entered and said hello; with a key, on the next sea. */
+async function aboard({ url, event }, number, key) {
   const response = await fetch(`${url}/api/v1/events/${event}/enter`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: {
+      'Content-Type': 'application/json',
+      ...(key && { Authorization: `Bearer ${key}` }),
+    },
     body: JSON.stringify({ name: `Captain ${number}` }),
   });
   const { game, token } = await response.json();
@@ -41,11 +52,22 @@ async function aboard({ url, event }, number, answers) {
       if (data.toString('latin1', 0, 10) === '{"t":"now"') resolve();
     });
   });
-  return { socket, answers };
+  return { socket, token };
 }
 
-/** Sails on until all answers are given; gives how long each took to be acknowledged. */
-function sail({ socket, answers }, waits) {
+/** Sails one sea after another until all answers are given. */
+async function sailAll(task, captain, waits) {
+  const { number, seas } = captain;
+  let { socket, token } = captain;
+  for (const [place, answers] of seas.entries()) {
+    if (place > 0) ({ socket, token } = await aboard(task, number, token));
+    await sail(socket, answers, waits);
+    socket.terminate();
+  }
+}
+
+/** Gives one answer after another, and notes how long each took to be acknowledged. */
+function sail(socket, answers, waits) {
   return new Promise((resolve, reject) => {
     let next = 0;
     let sent = 0;
@@ -67,19 +89,23 @@ function sail({ socket, answers }, waits) {
 
 process.once('message', async (task) => {
   const game = await loadGame('hunters');
-  const scripts = Array.from({ length: task.captains }, (_, i) => answersOf(game, task, i, task.answers));
+  const scripts = Array.from({ length: task.captains }, (_, i) => answersOf(game, task, i));
   const fleet = [];
   for (let first = 0; first < scripts.length; first += 50)
     fleet.push(
       ...(await Promise.all(
-        scripts.slice(first, first + 50).map((answers, i) => aboard(task, first + i, answers)),
+        scripts.slice(first, first + 50).map(async (seas, i) => ({
+          number: first + i,
+          seas,
+          ...(await aboard(task, first + i)),
+        })),
       )),
     );
   process.send('ready');
   process.once('message', async () => {
     const waits = [];
     const began = performance.now();
-    await Promise.all(fleet.map((captain) => sail(captain, waits)));
+    await Promise.all(fleet.map((captain) => sailAll(task, captain, waits)));
     const took = performance.now() - began;
     waits.sort((a, b) => a - b);
     const at = (share) => waits[Math.floor((waits.length - 1) * share)];

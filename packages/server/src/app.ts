@@ -165,7 +165,7 @@ export async function createServer(parts: Parts): Promise<Running> {
   };
   const book = new EventBook(store, kinds);
   house.referees = book;
-  const events = new EventDesk({ house, book, seas, wake: () => worker.wake() });
+  const events = new EventDesk({ house, book, seas, wake: () => worker.wake(), fault });
   const worker: Worker = new Worker({ house, notices, events, metrics, keepDays: config.keepDays, fault });
   house.onMoved = (game) => {
     notices.follow(game);

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, type TestContext } from 'vitest';
 import {
   addWater,
-  insertAttempt,
+  insertWhileOpen,
   readAttempts,
   readWaters,
   updateAttempt,
@@ -199,9 +199,10 @@ describe.each(PLACES)('events on %s', (name, placeFor) => {
     expect(new Set((await Promise.all(same)).map(({ number }) => number)).size).toBe(1);
   });
 
-  it('let an entrant sail a sea once, and keep what came of it', async () => {
+  it('let an entrant sail a sea once while they are open, and keep what came of it', async () => {
     const { db } = store;
-    await makeEvent(db, eventRow('e1'), []);
+    await makeEvent(db, eventRow('e1', { state: 'open' }), []);
+    await makeEvent(db, eventRow('e2', { state: 'closing' }), []);
     const attempt = {
       event: 'e1',
       entrant: 1,
@@ -214,9 +215,10 @@ describe.each(PLACES)('events on %s', (name, placeFor) => {
       began: NOON,
       ended: null,
     } as const;
-    await db.batch([insertAttempt(attempt)]);
-    await expect(db.batch([insertAttempt({ ...attempt, game: 'g2' })])).rejects.toThrow();
-    await expect(db.batch([insertAttempt({ ...attempt, sea: 2 })])).rejects.toThrow();
+    expect(await db.batch([insertWhileOpen({ ...attempt, event: 'e2', game: 'g9' })])).toEqual([[]]);
+    expect(await db.batch([insertWhileOpen(attempt)])).toEqual([[{ game: 'g1' }]]);
+    await expect(db.batch([insertWhileOpen({ ...attempt, game: 'g2' })])).rejects.toThrow();
+    await expect(db.batch([insertWhileOpen({ ...attempt, sea: 2 })])).rejects.toThrow();
     await db.batch([updateAttempt('g1', { state: 'over', figures: FIGURES, ended: NOON + 9 })]);
     await db.batch([updateAttempt('g1', { state: 'brokeOff', figures: null })]);
     const [kept] = await readAttempts(db, 'e1', 1);

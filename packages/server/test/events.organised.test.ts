@@ -12,7 +12,7 @@ import {
 } from '@flotilla/table';
 import { afterAll, afterEach, beforeEach, describe, expect, it, type TestContext } from 'vitest';
 import { newShare } from '../src/tables/dice.ts';
-import { Captain, enters } from './support/captain.ts';
+import { Captain, type Entered, enters } from './support/captain.ts';
 import { call } from './support/client.ts';
 import { PLACES, stopCluster, type TestPlace } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -175,7 +175,7 @@ describe.each(PLACES)('an event on %s', (name, placeFor) => {
     const event = await announced({ entry: 'open', share: '' }, { dice: 'strict', minutes: 10 });
     expect(event.seas[0]?.commitment).toBeNull();
     const shares = [newShare(), newShare(), newShare()];
-    const captains: Awaited<ReturnType<typeof enters>>[] = [];
+    const captains: Entered[] = [];
     for (const [i, share] of shares.entries()) {
       const sealed = entrantSealOf(event.id, 1, share);
       captains.push(await enters(server.url, event.id, { name: `Captain ${i}`, sealed }));

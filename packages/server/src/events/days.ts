@@ -4,7 +4,6 @@ import { makeEvent, readEvent } from '../store/events.ts';
 import type { House } from '../tables/house.ts';
 import { freshSea, mixedSea } from './dice.ts';
 import type { SeaSettings } from './messages.ts';
-import type { SeaEvents } from './sea.ts';
 
 /** The game whose sea it is. */
 const GAME = 'hunters';
@@ -28,20 +27,19 @@ export const nextMidnight = (now: number): number => (Math.floor(now / DAY) + 1)
 export const dailyId = (day: string): string => `daily-${day}`;
 
 /** Announces the seas of today and tomorrow, if nobody has yet. */
-export async function announceDays(house: House, seas: SeaEvents): Promise<void> {
-  // A server without the game has no sea of the day.
-  if (!(await house.library(GAME, null))?.sameSea) return;
+export async function announceDays(house: House): Promise<void> {
   const now = house.time.now();
-  for (const day of [dayAt(now), dayAt(now + DAY)]) await announceDay(house, seas, day);
+  for (const day of [dayAt(now), dayAt(now + DAY)]) await announceDay(house, day);
 }
 
-async function announceDay(house: House, seas: SeaEvents, day: string): Promise<void> {
+async function announceDay(house: House, day: string): Promise<void> {
   const { db, jobs } = house.store;
   const id = dailyId(day);
   const opens = startOfDay(day);
-  const { rules, sea } = await seas.gameOf(GAME);
-  const set = sea.day?.(day);
-  if (!set || opens === null) return;
+  const rules = await house.library(GAME, null);
+  const set = (await rules?.sameSea?.())?.day?.(day);
+  // A house without that game has no sea of the day.
+  if (!rules || !set || opens === null) return;
   const known = await readEvent(db, id);
   if (!known) {
     const now = house.time.now();

@@ -36,6 +36,7 @@ export interface DeskParts {
   readonly seas: SeaEvents;
   /** Lets the worker look for jobs that are due. */
   wake(): void;
+  fault(about: string, error: unknown): void;
 }
 
 /** The desk of this process. */
@@ -44,12 +45,14 @@ export class EventDesk {
   readonly book: EventBook;
   readonly seas: SeaEvents;
   readonly #wake: () => void;
+  readonly #fault: DeskParts['fault'];
 
-  constructor({ house, book, seas, wake }: DeskParts) {
+  constructor({ house, book, seas, wake, fault }: DeskParts) {
     this.house = house;
     this.book = book;
     this.seas = seas;
     this.#wake = wake;
+    this.#fault = fault;
   }
 
   /** The kind of an event; refused when it is not held here. */
@@ -218,7 +221,7 @@ export class EventDesk {
   /** Does a job about events; returns when it is due again, or null. */
   async do({ kind, key }: Job): Promise<number | null> {
     if (kind === 'days') {
-      await announceDays(this.house, this.seas);
+      await announceDays(this.house);
       return nextMidnight(this.house.time.now());
     }
     const event = await readEvent(this.house.store.db, key);
@@ -266,14 +269,16 @@ export class EventDesk {
   async start(): Promise<void> {
     const { db, jobs } = this.house.store;
     const now = this.house.time.now();
-    await announceDays(this.house, this.seas);
+    await announceDays(this.house);
     await jobs.set('days', 'all', nextMidnight(now));
     for (const event of await eventsUnderWay(db)) {
       await jobs.setOnce('open', event.id, event.opens);
       // The end of a tournament is that of its last round, however long it has taken.
       if (this.kindOf(event).end) continue;
       await jobs.setOnce('close', event.id, event.closes);
-      if (event.closes <= now) await this.#close(event);
+      // What fails here is tried again by its job; nobody else has to wait for it.
+      if (event.closes <= now)
+        await this.#close(event).catch((error: unknown) => this.#fault(event.id, error));
     }
   }
 

@@ -48,10 +48,10 @@ const waters = rowsOf<WaterRow>(
   { json: ['figures'] },
 );
 
-/** The statement that begins an attempt; it fails when there is one of this entrant on this sea. */
-export const insertAttempt = (attempt: AttemptRow): Statement => attempts.insert(attempt);
-
-/** The same, which does nothing once the event is not open any more; gives back the game of an attempt that was begun. */
+/**
+ * The statement that begins an attempt; it fails when there is one of this entrant on this sea, and does nothing once the event is not
+ * open any more. Gives back the game of an attempt that was begun.
+ */
 export const insertWhileOpen = ({
   event,
   entrant,

@@ -167,7 +167,6 @@ const pairings = rowsOf<PairingRow>(
 );
 
 /** The statements that insert. */
-export const insertEvent = (event: EventRow): Statement => events.insert(event);
 export const insertSea = (sea: SeaRow): Statement => seas.insert(sea, 'there');
 export const insertPairing = (pairing: PairingRow): Statement => pairings.insert(pairing, 'there');
 
