@@ -12,10 +12,14 @@ import type { Config } from './config.ts';
 import type { Kinds } from './events/book.ts';
 import { EventBook } from './events/book.ts';
 import { EventDesk } from './events/desk.ts';
+import { Rounds } from './events/rounds.ts';
 import { SeaEvents } from './events/sea.ts';
+import { TOURNAMENTS } from './events/terms.ts';
+import { TourEvents } from './events/tourEvents.ts';
 import { eventRoutes } from './http/events.ts';
 import { gameRoutes } from './http/games.ts';
 import { playRoutes } from './http/play.ts';
+import { tourRoutes } from './http/tours.ts';
 import type { Limits } from './limits.ts';
 import { Guard, USUAL_LIMITS } from './limits.ts';
 import { PROTOCOL } from './messages.ts';
@@ -71,6 +75,8 @@ export interface Server {
   readonly presence: PresenceDesk;
   readonly notices: Notices;
   readonly events: EventDesk;
+  /** The rounds of tournaments. */
+  readonly rounds: Rounds;
   readonly threads: Threads;
   readonly metrics: Metrics;
   readonly pages: Set<Page>;
@@ -152,7 +158,11 @@ export async function createServer(parts: Parts): Promise<Running> {
   });
   const threads = seaThreads();
   const seas = new SeaEvents({ house, threads, fault });
-  const kinds: Kinds = { sea: seas };
+  const rounds = new Rounds(house, () => worker.wake());
+  const kinds: Kinds = {
+    sea: seas,
+    ...Object.fromEntries(TOURNAMENTS.map((kind) => [kind, new TourEvents(kind, house, rounds)])),
+  };
   const book = new EventBook(store, kinds);
   house.referees = book;
   const events = new EventDesk({ house, book, seas, wake: () => worker.wake(), fault });
@@ -169,6 +179,7 @@ export async function createServer(parts: Parts): Promise<Running> {
     presence,
     notices,
     events,
+    rounds,
     threads,
     metrics,
     pages: new Set(),
@@ -201,6 +212,7 @@ export async function createServer(parts: Parts): Promise<Running> {
     worker,
     async listen(port, host) {
       await events.start();
+      await rounds.takeUp();
       const url = await app.listen({ port, host });
       desk.opened(url);
       await worker.start();
@@ -272,6 +284,7 @@ async function addRoutes(
       gameRoutes(api, server);
       playRoutes(api, server);
       eventRoutes(api, server);
+      tourRoutes(api, server);
       socketRoute(api, server);
       api.get('/server', async () => ({
         protocol: PROTOCOL.version,

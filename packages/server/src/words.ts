@@ -65,6 +65,11 @@ const SENTENCES = {
   notRecord: 'This record cannot be taken: {why}',
   known: 'This game is on the list already.',
   noDay: 'There is no sea of that day here.',
+  boardDecided: 'It is too late for that: this board is decided.',
+  notEntered: 'Only those who have entered may do this.',
+  noBoard: 'You are at no board of this round.',
+  twoSeats: 'A tournament of this kind needs a game for two.',
+  notCaptains: 'Captains on one sea need The Hunters with several captains.',
 } as const;
 
 /** The name of a sentence. */

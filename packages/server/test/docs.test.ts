@@ -40,6 +40,7 @@ it('the description of the HTTP part names every address there is, and no other'
     'http/games.ts',
     'http/play.ts',
     'http/events.ts',
+    'http/tours.ts',
     'admin.ts',
     'app.ts',
     'socket/socket.ts',

@@ -72,7 +72,8 @@ export class EventDesk {
     const kind = this.kindOf(wanted);
     const now = this.house.time.now();
     const title = titleOf(wanted.title);
-    checkTimes(wanted.opens, wanted.closes, now);
+    const closes = kind.end?.(wanted) ?? wanted.closes ?? 0;
+    checkTimes(wanted.opens, closes, now);
     const isPlain = wanted.kind === 'sea' && wanted.settings.dice === 'plain';
     if ((isPlain || wanted.share !== '') && !isShare(wanted.share)) throw new Refused(400, 'noShare');
     const settled = await kind.settle(wanted);
@@ -87,7 +88,7 @@ export class EventDesk {
       listed: wanted.listed,
       state: 'announced',
       opens: wanted.opens,
-      closes: wanted.closes,
+      closes,
       ownerHash: keyHash(id, token),
       progress: {},
       created: now,
@@ -100,10 +101,11 @@ export class EventDesk {
     return event;
   }
 
-  async #schedule({ id, opens, closes }: EventRow): Promise<void> {
+  async #schedule(event: EventRow): Promise<void> {
+    const { id, opens, closes } = event;
     const { jobs } = this.house.store;
     await jobs.set('open', id, opens);
-    await jobs.set('close', id, closes);
+    if (!this.kindOf(event).end) await jobs.set('close', id, closes);
     this.#wake();
   }
 
@@ -138,6 +140,7 @@ export class EventDesk {
     await db.run(sql, values);
     for (const { game, state } of await readAttempts(db, event.id, number))
       if (state === 'running') await (await this.house.game(game))?.close();
+    await this.kindOf(event).withdrawn?.(event, number);
     return {};
   }
 
@@ -270,6 +273,8 @@ export class EventDesk {
     await jobs.set('days', 'all', nextMidnight(now));
     for (const event of await eventsUnderWay(db)) {
       await jobs.setOnce('open', event.id, event.opens);
+      // The end of a tournament is that of its last round, however long it has taken.
+      if (this.kindOf(event).end) continue;
       await jobs.setOnce('close', event.id, event.closes);
       // What fails here is tried again by its job; nobody else has to wait for it.
       if (event.closes <= now)

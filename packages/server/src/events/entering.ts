@@ -33,16 +33,23 @@ export interface Arrival extends Omit<Entering, 'keep'> {
 }
 
 /** Finds or makes the entry of somebody who comes; nothing is changed when it is refused. */
-export async function entryOf(house: House, event: EventRow, arrival: Arrival): Promise<EntrantRow> {
+export async function entryOf(
+  house: House,
+  event: EventRow,
+  arrival: Arrival,
+  /** Refuses somebody new where there is no place. */
+  mustHavePlace: () => void = () => {},
+): Promise<EntrantRow> {
   const { db } = house.store;
   const tokenHash = keyHash(event.id, arrival.token);
   const held = await entrantHolding(db, event.id, tokenHash);
-  if (arrival.link !== undefined) return invited(house, event, arrival, tokenHash);
+  if (arrival.link !== undefined) return invited(house, event, arrival, tokenHash, mustHavePlace);
   if (held) {
     if (held.state === 'withdrawn') throw new Refused(403, 'notInvited');
     return held;
   }
   mustTakeNew(event);
+  mustHavePlace();
   if (event.entry === 'invited') throw new Refused(403, 'notInvited');
   const { invited: waiting, entered } = await countEntrants(db, event.id);
   if (waiting + entered >= MOST_ENTRANTS) throw new Refused(409, 'eventFull');
@@ -67,6 +74,7 @@ async function invited(
   event: EventRow,
   arrival: Arrival,
   tokenHash: string,
+  mustHavePlace: () => void,
 ): Promise<EntrantRow> {
   const { db } = house.store;
   const entrant = await invitedBy(house, event.id, arrival.link ?? '');
@@ -76,6 +84,7 @@ async function invited(
     return entrant;
   }
   mustTakeNew(event);
+  mustHavePlace();
   const change = {
     name: entrant.name === '' ? nameOf(arrival.name) : entrant.name,
     tokenHash,

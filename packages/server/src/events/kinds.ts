@@ -1,6 +1,7 @@
 /** What each kind of event does in its own way: a same sea, or rounds at several tables. */
 import type { EventRow } from '../store/events.ts';
 import type { Referee } from '../tables/referee.ts';
+import type { Arrival } from './entering.ts';
 import type { NewEvent } from './messages.ts';
 import type { Appointment } from './papers.ts';
 
@@ -24,12 +25,20 @@ export interface KindOfEvent {
   settle(wanted: Pick<NewEvent, 'game' | 'options' | 'settings'>): Promise<Announced>;
   /** Writes what an event of this kind needs besides its row, in the same transaction if possible. */
   announced(event: EventRow, share: string): Promise<void>;
+  /** When an event ends that says so by itself, as its rounds do; its organiser gives no time for it. */
+  end?(wanted: NewEvent): number;
   /** Begins, or goes on beginning; gives when to look again, or null. Called by the job `open`, any number of times. */
   open(event: EventRow): Promise<number | null>;
   /** The next round; gives when to look again, or null. */
   round?(event: EventRow): Promise<number | null>;
   /** Ends everything under way, when the event is `closing`; called again if it could not be finished. */
   close(event: EventRow): Promise<void>;
+  /** Puts somebody on the list, where that is more than setting out on a sea. */
+  enter?(event: EventRow, arrival: Arrival): Promise<object>;
+  /** Follows when somebody was taken out. */
+  withdrawn?(event: EventRow, entrant: number): Promise<void>;
+  /** What an entrant alone is told of their own place. */
+  own?(event: EventRow, entrant: number): Promise<object>;
   /** What everybody may know of it besides its row. */
   told(event: EventRow): Promise<object>;
   /** The standings, and the same as rows of a table with a heading. */

@@ -1,6 +1,7 @@
 /** Everything about events that may come from outside. */
 import { z } from 'zod';
-import { form, keep, name, pace, share, token } from '../messages.ts';
+import { form, keep, name, share, token } from '../messages.ts';
+import { TOURNAMENTS, tourTerms } from './terms.ts';
 
 const time = z.number().int().min(0).max(8.64e15);
 const title = z.string().max(400);
@@ -32,19 +33,6 @@ export const seaSettings = z.strictObject({
   openWater: z.boolean().default(true),
 });
 
-/** What was agreed about a tournament at several tables. */
-export const tourSettings = z.strictObject({
-  rounds: count(1, 64).nullable().default(null),
-  seats: count(2, 12).default(2),
-  pace: pace.default({ kind: 'none' }),
-  /** Hours for a round; null: the next begins when all boards are done. */
-  hours: count(1, 24 * 60)
-    .nullable()
-    .default(null),
-  /** What counts between equals, in this order. */
-  ties: z.array(z.string().max(40)).max(8).default([]),
-});
-
 /** What every event has. */
 const eventBody = {
   title,
@@ -59,12 +47,18 @@ const eventBody = {
   keep,
 };
 
+/** A tournament at several tables; its end follows from its rounds. */
+export const newTourBody = z.strictObject({
+  kind: z.enum(TOURNAMENTS),
+  ...eventBody,
+  closes: time.optional(),
+  settings: tourTerms.prefault({}),
+});
+
 /** `POST /events` */
 export const newEventBody = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sea'), ...eventBody, settings: seaSettings }),
-  z.strictObject({ kind: z.literal('robin'), ...eventBody, settings: tourSettings }),
-  z.strictObject({ kind: z.literal('swiss'), ...eventBody, settings: tourSettings }),
-  z.strictObject({ kind: z.literal('cup'), ...eventBody, settings: tourSettings }),
+  newTourBody,
 ]);
 
 /** `POST /events/:id/link`: what a link leads to, without using it up. */
@@ -77,8 +71,13 @@ export const enterBody = z.strictObject({
   name: name.default(''),
   /** The sealed share of the dice, of somebody who enters before a strict event begins. */
   sealed: share.optional(),
+  /** A share of the dice of a sea that several captains sail at their own tables. */
+  share: share.optional(),
   keep,
 });
+
+/** `POST /events/:id/sit`: takes one's seat in the round that is under way. */
+export const sitBody = z.strictObject({ share });
 
 /** `POST /events/:id/seal`: a new sealed share, when all are made anew. */
 export const sealBody = z.strictObject({ sealed: share });
@@ -116,8 +115,8 @@ export const organiseBody = z.discriminatedUnion('do', [
 
 /** What was agreed about a same sea. */
 export type SeaSettings = z.infer<typeof seaSettings>;
-/** What was agreed about a tournament. */
-export type TourSettings = z.infer<typeof tourSettings>;
+/** A tournament as somebody wants it. */
+export type NewTour = z.infer<typeof newTourBody>;
 /** An event as somebody wants it. */
 export type NewEvent = z.infer<typeof newEventBody>;
 /** What somebody brings who enters. */

@@ -24,6 +24,8 @@ export interface Appointment {
   readonly from: number;
   readonly to: number;
   readonly url?: string;
+  /** A few lines about it. */
+  readonly about?: string;
 }
 
 const stamp = (time: number): string => `${new Date(time).toISOString().replace(/[-:]|\.\d+/g, '')}`;
@@ -50,13 +52,14 @@ export function calendarOf(appointments: readonly Appointment[], now: number): s
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Flotilla//Events//EN',
-    ...appointments.flatMap(({ id, title, from, to, url }) => [
+    ...appointments.flatMap(({ id, title, from, to, url, about }) => [
       'BEGIN:VEVENT',
       `UID:${id}@flotilla`,
       `DTSTAMP:${stamp(now)}`,
       `DTSTART:${stamp(from)}`,
       `DTEND:${stamp(to)}`,
       `SUMMARY:${escaped(title)}`,
+      ...(about ? [`DESCRIPTION:${escaped(about)}`] : []),
       ...(url ? [`URL:${url}`] : []),
       'END:VEVENT',
     ]),

@@ -87,6 +87,7 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
               name: entrant?.name ?? null,
               organiser,
               attempts: attempts.map(({ sea, game, state, figures }) => ({ sea, game, state, figures })),
+              ...(entrant && (await desk.kindOf(event).own?.(event, entrant.number))),
             }
           : null,
     };
@@ -155,10 +156,14 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
     const { token, shown } = deviceToken(request, reply, keep, config.secure);
     if (event.entry === 'open' && !(await entrantIn(request, event))) guard.tables.demand(request.ip, now());
     const address = house.vault.hash(`${event.id} ${request.ip}`);
-    const placed = await enter(house, event, { ...arrival, token, address }).catch((error: unknown) => {
-      if (error instanceof Refused && error.word === 'linkUsed') guard.guesses.take(request.ip, now());
-      throw error;
-    });
+    const kind = desk.kindOf(event);
+    const comes = { ...arrival, token, address };
+    const placed = await (kind.enter?.(event, comes) ?? enter(house, event, comes)).catch(
+      (error: unknown) => {
+        if (error instanceof Refused && error.word === 'linkUsed') guard.guesses.take(request.ip, now());
+        throw error;
+      },
+    );
     return { ...placed, ...shown };
   });
 

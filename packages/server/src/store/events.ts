@@ -3,8 +3,8 @@ import type { FormChoice } from '@flotilla/table';
 import type { Database, Statement, Value } from './database.ts';
 import { rowsOf } from './rows.ts';
 
-/** A same sea for many, everybody against everybody, Swiss rounds, or a cup. */
-export type EventKind = 'sea' | 'robin' | 'swiss' | 'cup';
+/** A same sea for many, everybody against everybody, Swiss rounds, a cup, or several captains at one table on one sea. */
+export type EventKind = 'sea' | 'robin' | 'swiss' | 'cup' | 'flotilla';
 
 /**
  * The stage of an event. `announced`: people put their names down; `sealing` and `opening`: the dice are being mixed, where the

@@ -19,11 +19,11 @@ import type { SeatChange, SeatRow } from '../store/seats.ts';
 import { deleteKeys, insertKey, insertSeat, readSeats, updateSeat } from '../store/seats.ts';
 import { Refused } from '../words.ts';
 import { clockStatements, isWindow, movedClocks, windowLength } from './clock.ts';
-import { isShare, mixedSeed, newShare, sealOf } from './dice.ts';
+import { isShare, newShare, sealOf } from './dice.ts';
 import type { House } from './house.ts';
 import { keyHash, newId } from './ids.ts';
 import type { OpenGame } from './openGame.ts';
-import { openingSession } from './rehydrate.ts';
+import { openingSession, seedOf } from './rehydrate.ts';
 
 /** A table as somebody wants it. */
 export interface NewTable {
@@ -66,7 +66,7 @@ function checkBot(rules: AnyGame, bot: string | null): void {
  * The options with which a game begins here. People elsewhere could tell who is asked, so every table of the server uses the
  * options that follow from several people at one table.
  */
-async function optionsHere(
+export async function optionsHere(
   rules: AnyGame,
   given: FormChoice,
   seats: readonly (string | null)[],
@@ -232,13 +232,13 @@ export async function begin(house: House, game: OpenGame): Promise<void> {
   });
 }
 
-/** Mixes the shares and lays the table. */
-async function beginNow(house: House, game: OpenGame): Promise<void> {
+/** Mixes the shares and lays the table; the dice of a sea that many sail are mixed already. */
+export async function beginNow(house: House, game: OpenGame, sea?: Origin): Promise<void> {
   const { db } = house.store;
   const now = house.time.now();
   const { row } = game;
-  const origin: Origin = { sealed: row.sealed, parts: game.seats.map(({ share }) => share) };
-  const seed = mixedSeed(row.id, house.vault.unlock(row.secret), origin.parts);
+  const origin: Origin = sea ?? { sealed: row.sealed, parts: game.seats.map(({ share }) => share) };
+  const seed = seedOf({ ...row, origin }, house.vault);
   const options = await optionsHere(
     game.rules,
     row.options,

@@ -1,0 +1,338 @@
+/** Rounds on schedule: looks at a tournament, takes what is decided, and pairs the next round when its time has come. */
+import { randomBytes } from 'node:crypto';
+import type { EntrantRow, EventRow, PairingRow } from '../store/events.ts';
+import {
+  changeEvent,
+  eventsUnderWay,
+  openToAll,
+  readEntrants,
+  readEvent,
+  readPairings,
+} from '../store/events.ts';
+import { pairOnce, setBoardResult } from '../store/rounds.ts';
+import type { House } from '../tables/house.ts';
+import type { OpenGame } from '../tables/openGame.ts';
+import type { Board, Pair, Result } from './boards.ts';
+import { BYE } from './boards.ts';
+import { beginWithout, boardTable, endAsItStands, tableSizes } from './boardTables.ts';
+import type { Attendance, FlotillaResult } from './captains.ts';
+import { captainsOf, flotillas } from './captains.ts';
+import { cupRound } from './cup.ts';
+import { robinRound } from './robin.ts';
+import { swissRound } from './swiss.ts';
+import type { TourKind, TourProgress, TourTerms } from './terms.ts';
+import {
+  deadlineOf,
+  ENTRANTS,
+  graceEnd,
+  hasBoards,
+  isTourKind,
+  NOT_BEGUN,
+  plannedStart,
+  roundsFor,
+} from './terms.ts';
+import { mixSea } from './tourSea.ts';
+import { absenceOf, judged, resultOf } from './verdict.ts';
+
+/** Timers are hints: however many are lost, a tournament is looked at this often. */
+const AT_LEAST = 10 * 60_000;
+
+/** A tournament with everything that belongs to it. */
+export interface Tour {
+  readonly event: EventRow;
+  readonly kind: TourKind;
+  readonly terms: TourTerms;
+  readonly progress: TourProgress;
+  readonly entrants: readonly EntrantRow[];
+  readonly pairings: readonly PairingRow[];
+}
+
+/** Reads a tournament; null when there is none of that name. */
+export async function readTour(house: House, id: string): Promise<Tour | null> {
+  const { db } = house.store;
+  const event = await readEvent(db, id);
+  if (!event || !isTourKind(event.kind)) return null;
+  return {
+    event,
+    kind: event.kind,
+    terms: event.settings as TourTerms,
+    progress: { ...NOT_BEGUN, ...(event.progress as Partial<TourProgress>) },
+    entrants: (await readEntrants(db, id)).filter(({ state }) => state !== 'invited'),
+    pairings: await readPairings(db, id),
+  };
+}
+
+/** The boards of a tournament as its standings and pairings want them. */
+export const boardsIn = (pairings: readonly PairingRow[]): Board[] =>
+  pairings.map(({ round, board, seats: [lead = 0, other = null], result }) => ({
+    round,
+    board,
+    lead,
+    other,
+    result: result as Result | null,
+  }));
+
+/** Those who have left. */
+export const goneFrom = (entrants: readonly EntrantRow[]): Set<number> =>
+  new Set(entrants.filter(({ state }) => state === 'withdrawn').map(({ number }) => number));
+
+/** The tournaments of this process. */
+export class Rounds {
+  readonly #house: House;
+  readonly #noticed = new Set<string>();
+  readonly #wake: () => void;
+
+  constructor(house: House, wake: () => void) {
+    this.#house = house;
+    this.#wake = wake;
+  }
+
+  /** Looks at every tournament again, as something may have happened while nobody was here. */
+  async takeUp(): Promise<void> {
+    const { store } = this.#house;
+    for (const { id, kind } of await eventsUnderWay(store.db)) if (isTourKind(kind)) await this.look(id);
+  }
+
+  /** Has a tournament looked at now. */
+  async look(id: string): Promise<void> {
+    const { store, time } = this.#house;
+    await store.jobs.set('round', id, time.now());
+    this.#wake();
+  }
+
+  /** Notices a game of a tournament that is decided. */
+  follow({ id, row, seats }: OpenGame): void {
+    if (row.event === null || row.round === null || this.#noticed.has(id)) return;
+    if (row.state !== 'over' && !seats.some(({ resigned }) => resigned)) return;
+    this.#noticed.add(id);
+    void this.look(row.event).catch(() => this.#noticed.delete(id));
+  }
+
+  /** Ends what is under way, as at the end of a round. */
+  async finish(id: string): Promise<void> {
+    const tour = await readTour(this.#house, id);
+    for (const pairing of tour?.pairings ?? [])
+      if (tour && pairing.state !== 'over')
+        await this.#board(tour, {
+          ...pairing,
+          closes: Math.min(pairing.closes ?? 0, this.#house.time.now()),
+        });
+  }
+
+  /** Does what is due in a tournament; gives when to look again, or null when it is over. */
+  async step(id: string): Promise<number | null> {
+    const { time } = this.#house;
+    for (;;) {
+      const tour = await readTour(this.#house, id);
+      const now = time.now();
+      if (!tour) return null;
+      const { state, opens } = tour.event;
+      if (state === 'announced' && now < opens) return opens;
+      if (state === 'announced') await this.#open(tour);
+      else if (state !== 'open') return null;
+      else {
+        const due = await this.#move(tour);
+        if (due !== 'again') return due === null ? null : Math.min(due, now + AT_LEAST);
+      }
+    }
+  }
+
+  /** Begins a tournament; without enough people it does not take place. */
+  async #open({ event, kind, entrants }: Tour): Promise<void> {
+    const { store, time } = this.#house;
+    const present = entrants.filter(({ state }) => state === 'entered').length;
+    const sizes = hasBoards(kind) ? null : await tableSizes(this.#house, event.game, event.options);
+    const fewest = Math.max(ENTRANTS[kind].min, sizes?.min ?? 0);
+    const state = present < fewest ? 'cancelled' : 'open';
+    const now = time.now();
+    await changeEvent(
+      store.db,
+      event.id,
+      { state, touched: now, ...(state === 'cancelled' && { ended: now }) },
+      ['announced'],
+    );
+  }
+
+  /** Takes what is decided; pairs the next round, or closes. `again`: something has changed. */
+  async #move(tour: Tour): Promise<number | null | 'again'> {
+    const { event, terms, progress, pairings } = tour;
+    const now = this.#house.time.now();
+    const current = pairings.filter(({ round }) => round === progress.round);
+    let next = Number.POSITIVE_INFINITY;
+    for (const pairing of current) {
+      if (pairing.state === 'over') continue;
+      const due = await this.#board(tour, pairing);
+      if (due !== null) next = Math.min(next, due);
+    }
+    if (next < Number.POSITIVE_INFINITY) return next;
+    if (current.some(({ state }) => state !== 'over')) return 'again';
+    if (progress.round > 0 && progress.round >= progress.rounds) return this.#close(tour);
+    const starts = plannedStart(event.opens, terms, progress.round + 1);
+    if (now < starts && !(terms.early && progress.round > 0)) return starts;
+    return this.#pair(tour);
+  }
+
+  /** Looks at a board: its table is there, and its result is taken when there is one. Gives when to look again; null: it is decided. */
+  async #board(tour: Tour, pairing: PairingRow): Promise<number | null> {
+    const { store, time } = this.#house;
+    const now = time.now();
+    const game = await boardTable(this.#house, tour.event, pairing, nameIn(tour));
+    const { opens, closes } = { opens: pairing.opens ?? now, closes: pairing.closes ?? now };
+    const result = await game.inTurn(async () => {
+      await game.refreshNow();
+      return hasBoards(tour.kind)
+        ? boardResult(tour, pairing, game, now)
+        : flotillaResult(pairing, game, now);
+    });
+    if (result === null) {
+      const sits = game.row.state === 'open' ? graceEnd(tour.kind, tour.terms, opens, closes) : closes;
+      if (!hasBoards(tour.kind) && game.row.state === 'open' && now >= sits)
+        await beginWithout(this.#house, game);
+      return sits > now ? sits : closes;
+    }
+    await setBoardResult(store.db, pairing, result);
+    if (game.row.state !== 'over' && (result.how === 'judged' || game.row.state === 'open' || now >= closes))
+      await endAsItStands(this.#house, game);
+    return null;
+  }
+
+  async #pair(tour: Tour): Promise<'again' | null> {
+    const { event, kind, terms, progress, entrants } = tour;
+    const { store, time } = this.#house;
+    const now = time.now();
+    const present = entrants.filter(({ state }) => state === 'entered').map(({ number }) => number);
+    const round = progress.round + 1;
+    const places = kind === 'robin' || kind === 'cup' ? placesFor(kind, progress.places, present) : [];
+    const rounds =
+      progress.rounds || roundsFor(kind, terms, kind === 'robin' ? places.length : present.length);
+    // A tournament in which nobody is left to meet is over.
+    if (present.length < 2) return this.#close(tour);
+    const closes = deadlineOf(event.opens, terms, round, now);
+    if (!hasBoards(kind))
+      await mixSea(
+        this.#house,
+        event.id,
+        round,
+        entrants.filter(({ state }) => state === 'entered'),
+      );
+    const seats = hasBoards(kind)
+      ? this.#pairs(tour, present, places, round)
+      : flotillas(present, (await tableSizes(this.#house, event.game, event.options))?.max ?? 2, round);
+    const gone = goneFrom(entrants);
+    const rows = seats.map((these, i): PairingRow => {
+      const result = givenResult(these, gone, hasBoards(kind));
+      return {
+        event: event.id,
+        round,
+        board: i + 1,
+        seats: these,
+        game: null,
+        state: result ? 'over' : 'waiting',
+        result,
+        opens: now,
+        closes,
+      };
+    });
+    const mark = randomBytes(8).toString('hex');
+    const next: TourProgress = { round, rounds, places, mark };
+    const end = closes + (rounds - round) * terms.every * 60_000;
+    await pairOnce(store.db, event, next, { closes: end }, rows);
+    return 'again';
+  }
+
+  #pairs(
+    { kind, pairings, entrants }: Tour,
+    present: readonly number[],
+    places: readonly (number | null)[],
+    round: number,
+  ): number[][] {
+    const boards = boardsIn(pairings);
+    const gone = goneFrom(entrants);
+    const paired: Record<'robin' | 'swiss' | 'cup', () => Pair[]> = {
+      robin: () => robinRound(places, round),
+      swiss: () => swissRound(present, boards),
+      cup: () =>
+        cupRound(
+          places.filter((one) => one !== null),
+          round,
+          boards,
+          gone,
+        ),
+    };
+    return paired[kind as keyof typeof paired]().map(({ lead, other }) =>
+      other === null ? [lead] : [lead, other],
+    );
+  }
+
+  async #close({ event }: Tour): Promise<null> {
+    const { store, time } = this.#house;
+    const now = time.now();
+    const closed = await changeEvent(
+      store.db,
+      event.id,
+      { state: 'closed', closes: now, ended: now, touched: now },
+      ['open'],
+    );
+    if (closed) await store.db.batch([openToAll(event.id)]);
+    return null;
+  }
+}
+
+/** The name of an entrant. */
+export const nameIn =
+  ({ entrants }: Pick<Tour, 'entrants'>) =>
+  (number: number): string =>
+    entrants.find((one) => one.number === number)?.name ?? '';
+
+/** The places of a round robin or cup: fixed at the first round; who comes late takes a place that is free. */
+function placesFor(
+  kind: 'robin' | 'cup',
+  places: readonly (number | null)[],
+  present: readonly number[],
+): (number | null)[] {
+  if (places.length === 0)
+    return kind === 'robin' && present.length % 2 === 1 ? [...present, null] : [...present];
+  const late = present.filter((one) => !places.includes(one));
+  return places.map((place) => (place === null && kind === 'robin' ? (late.shift() ?? null) : place));
+}
+
+/** A result that is there before anybody sits down: a bye, or a rival who has left. */
+function givenResult(seats: readonly number[], gone: ReadonlySet<number>, two: boolean): Result | null {
+  if (!two) return null;
+  const [lead = 0, other] = seats;
+  if (other === undefined) return gone.has(lead) ? { ...BYE, points: [0, 0], how: 'nobody' } : BYE;
+  if (!gone.has(lead) && !gone.has(other)) return null;
+  const points = [Number(!gone.has(lead)), Number(!gone.has(other))] as const;
+  return { points, how: points[0] + points[1] === 0 ? 'nobody' : 'withdrawn', sunk: [0, 0] };
+}
+
+/** The result of a board of two; null while it is open. */
+function boardResult(
+  { kind, terms, entrants }: Tour,
+  pairing: PairingRow,
+  game: OpenGame,
+  now: number,
+): Result | null {
+  const decided = resultOf(game);
+  if (decided) return decided;
+  const closes = pairing.closes ?? now;
+  if (game.row.state === 'open') {
+    const left = givenResult(pairing.seats, goneFrom(entrants), true);
+    if (left) return left;
+    return now >= graceEnd(kind, terms, pairing.opens ?? now, closes) ? absenceOf(game) : null;
+  }
+  return now >= closes ? judged(game, terms) : null;
+}
+
+/** The result of a table of captains; null while it is open. */
+function flotillaResult({ seats, closes }: PairingRow, game: OpenGame, now: number): FlotillaResult | null {
+  const over = game.row.state === 'over';
+  if (!over && now < (closes ?? now)) return null;
+  if (!game.session) return { how: 'nobody', captains: [] };
+  const attended = game.seats.map(({ bot, resigned, playedOn }): Attendance => {
+    if (bot !== null) return 'absent';
+    return resigned || playedOn ? 'left' : 'there';
+  });
+  const captains = captainsOf(game.session.table.view(null), seats, attended);
+  return { how: over ? 'played' : 'judged', captains };
+}

@@ -1,0 +1,65 @@
+/** What came of a board, from the game played at it. */
+import type { Outcome } from '@flotilla/table';
+import type { OpenGame } from '../tables/openGame.ts';
+import type { Result } from './boards.ts';
+import type { TourTerms } from './terms.ts';
+
+const SIDES = [0, 1] as const;
+
+/** What each of two has sunk so far, in the points of the game; 0 where the game counts nothing of the kind. */
+function sunkOf({ session, rules }: OpenGame): readonly [number, number] {
+  if (!session) return [0, 0];
+  const { numbers } = rules.figures(session.table.state.game);
+  return [numbers.sunkBySeat1 ?? 0, numbers.sunkBySeat2 ?? 0];
+}
+
+const won = (side: 0 | 1): readonly [number, number] => (side === 0 ? [1, 0] : [0, 1]);
+
+/** Whether a person is still behind a seat: neither given up nor played on for because time ran out. */
+const isThere = ({ seats }: OpenGame, side: 0 | 1): boolean => {
+  const seat = seats[side];
+  return seat?.taken === true && !seat.resigned && !seat.playedOn;
+};
+
+/**
+ * The result of a game as it stands: who gives up has lost at once; who is not there at the end, because his time ran out and he
+ * never came back, has lost whatever the bot made of it. Null while it goes on.
+ */
+export function resultOf(game: OpenGame): Result | null {
+  const { row, seats } = game;
+  if (row.state === 'open' || row.trouble !== null) return null;
+  const sunk = sunkOf(game);
+  const [gaveUp, ...others] = SIDES.filter((side) => seats[side]?.resigned);
+  if (gaveUp !== undefined) {
+    if (others.length > 0) return { points: [0, 0], how: 'resigned', sunk };
+    return { points: won(gaveUp === 0 ? 1 : 0), how: 'resigned', sunk };
+  }
+  if (row.state !== 'over') return null;
+  const outcome = row.outcome === null ? null : (JSON.parse(row.outcome) as Outcome | null);
+  if (!outcome) return { points: [0.5, 0.5], how: 'agreed', sunk };
+  const there = SIDES.filter((side) => isThere(game, side));
+  if (there.length < 2)
+    return { points: there.length === 0 ? [0, 0] : won(there[0] ?? 0), how: 'clock', sunk };
+  const winners = SIDES.filter((side) => outcome.winners.includes(side));
+  return { points: winners.length === 1 ? won(winners[0] ?? 0) : [0.5, 0.5], how: 'played', sunk };
+}
+
+/** What becomes of a game that has not begun by the time somebody should have sat down. */
+export function absenceOf({ seats }: OpenGame): Result {
+  const there = SIDES.filter((side) => seats[side]?.taken);
+  const [one] = there;
+  if (one === undefined || there.length > 1) return { points: [0, 0], how: 'nobody', sunk: [0, 0] };
+  return { points: won(one), how: 'absent', sunk: [0, 0] };
+}
+
+/** What becomes of a game that is not over at the end of its round. Who is not there has lost to somebody who is. */
+export function judged(game: OpenGame, { judge }: TourTerms): Result {
+  const sunk = sunkOf(game);
+  const there = SIDES.filter((side) => isThere(game, side));
+  if (there.length < 2)
+    return { points: there.length === 0 ? [0, 0] : won(there[0] ?? 0), how: 'clock', sunk };
+  if (judge === 'lost') return { points: [0, 0], how: 'judged', sunk };
+  const [one, other] = sunk;
+  if (judge === 'draw' || one === other) return { points: [0.5, 0.5], how: 'judged', sunk };
+  return { points: won(one > other ? 0 : 1), how: 'judged', sunk };
+}

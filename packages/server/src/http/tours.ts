@@ -1,0 +1,51 @@
+/** Rounds and boards of tournaments over HTTP; everything else is as with any event. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Server } from '../app.ts';
+import { sitBody } from '../events/messages.ts';
+import type { Tour } from '../events/rounds.ts';
+import { readTour } from '../events/rounds.ts';
+import { shownRounds } from '../events/tourShown.ts';
+import { sitAtBoard, withdraw } from '../events/tours.ts';
+import { entrantHolding } from '../store/events.ts';
+import { keyHash } from '../tables/ids.ts';
+import { Refused } from '../words.ts';
+import { bodyOf } from './games.ts';
+import { tokenOf } from './identity.ts';
+
+/** Adds the routes. */
+export function tourRoutes(app: FastifyInstance, server: Server): void {
+  const { house, guard, rounds } = server;
+
+  /** The tournament in the address; one that is not there is counted as a guess. */
+  async function tourIn(request: FastifyRequest): Promise<Tour> {
+    const now = house.time.now();
+    guard.guesses.check(request.ip, now);
+    const tour = await readTour(house, (request.params as { id: string }).id);
+    if (tour) return tour;
+    guard.guesses.take(request.ip, now);
+    throw new Refused(404, 'noEvent');
+  }
+
+  /** The entrant who asks; refused when the key is nobody's. */
+  async function entrantIn(request: FastifyRequest) {
+    const tour = await tourIn(request);
+    const token = tokenOf(request.headers);
+    const own = token && (await entrantHolding(house.store.db, tour.event.id, keyHash(tour.event.id, token)));
+    if (!own) throw new Refused(403, 'notEntered');
+    return { tour, entrant: own.number, token };
+  }
+
+  app.get('/events/:id/rounds', async (request) => ({ rounds: shownRounds(await tourIn(request)) }));
+
+  app.post('/events/:id/sit', async (request) => {
+    const { share } = bodyOf(sitBody, request);
+    const { tour, entrant, token } = await entrantIn(request);
+    return sitAtBoard(house, tour, entrant, { share, token });
+  });
+
+  app.post('/events/:id/withdraw', async (request) => {
+    const { tour, entrant } = await entrantIn(request);
+    await withdraw(house, rounds, tour, entrant);
+    return {};
+  });
+}

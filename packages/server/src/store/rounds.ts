@@ -1,0 +1,74 @@
+/** Rounds of tournaments in the database: each is paired once and each result is written once, however many processes try. */
+import type { Database, Statement } from './database.ts';
+import type { PairingRow } from './events.ts';
+
+/** Pairs a round: only if nobody has written the progress of the event since it was read. All of it, or nothing. */
+export async function pairOnce(
+  db: Database,
+  event: { readonly id: string; readonly progress: unknown },
+  progress: unknown,
+  more: { readonly closes: number },
+  pairings: readonly PairingRow[],
+): Promise<boolean> {
+  const before = JSON.stringify(event.progress);
+  const after = JSON.stringify(progress);
+  const [moved] = await db.batch([
+    {
+      sql: "update events set progress = ?, closes = ? where id = ? and progress = ? and state = 'open' returning id",
+      values: [after, more.closes, event.id, before],
+    },
+    ...pairings.map(
+      ({ round, board, seats, state, result, opens, closes }): Statement => ({
+        sql: `insert into pairings (event, round, board, seats, game, state, result, opens, closes)
+          select ?, cast(? as integer), cast(? as integer), ?, null, ?, ?, cast(? as bigint), cast(? as bigint)
+          where exists (select 1 from events where id = ? and progress = ?)
+          on conflict do nothing`,
+        values: [
+          event.id,
+          round,
+          board,
+          JSON.stringify(seats),
+          state,
+          result === null ? null : JSON.stringify(result),
+          opens,
+          closes,
+          event.id,
+          after,
+        ],
+      }),
+    ),
+  ]);
+  return (moved?.length ?? 0) > 0;
+}
+
+type Place = Pick<PairingRow, 'event' | 'round' | 'board'>;
+
+const HERE = 'event = ? and round = ? and board = ?';
+
+/** Gives a pairing its game, unless it has one; gives the game it has then. */
+export async function setBoardGame(
+  db: Database,
+  { event, round, board }: Place,
+  game: string,
+): Promise<string> {
+  const place = [event, round, board];
+  await db.run(
+    `update pairings set game = ?, state = 'running' where ${HERE} and game is null and state = 'waiting'`,
+    [game, ...place],
+  );
+  const [row] = await db.run<{ game: string }>(`select game from pairings where ${HERE}`, place);
+  return row?.game ?? game;
+}
+
+/** Writes the result of a pairing, once; false when it has one. */
+export async function setBoardResult(
+  db: Database,
+  { event, round, board }: Place,
+  result: unknown,
+): Promise<boolean> {
+  const written = await db.run(
+    `update pairings set result = ?, state = 'over' where ${HERE} and state <> 'over' returning board`,
+    [JSON.stringify(result), event, round, board],
+  );
+  return written.length > 0;
+}

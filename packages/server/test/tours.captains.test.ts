@@ -1,0 +1,161 @@
+/** The tournaments of The Hunters over the network: each captain on a device of their own, one sea for all, common standings. */
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { CaptainResult } from '../src/events/captains.ts';
+import { newShare } from '../src/tables/dice.ts';
+import { call } from './support/client.ts';
+import { sqlitePlace, type TestPlace } from './support/databases.ts';
+import { furtherAnswers, Player } from './support/load.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { type HandTime, handTime } from './support/time.ts';
+import { announce, Entrant, roundsOf } from './support/tournament.ts';
+
+const MINUTE = 60_000;
+
+let place: TestPlace;
+let server: TestServer;
+let time: HandTime;
+beforeEach(async () => {
+  place = sqlitePlace();
+  time = handTime();
+  server = await startServer(place, { time });
+});
+afterEach(async () => {
+  await server.stop();
+  await place.clear();
+});
+
+const later = async (ms: number, so: () => Promise<unknown>, wanted: unknown): Promise<void> => {
+  time.move(ms);
+  await expect
+    .poll(async () => {
+      // Bots of those who never came answer when the clock moves.
+      time.move(1);
+      await server.worker.work();
+      return so();
+    })
+    .toEqual(wanted);
+};
+
+const captains = async (id: string, count: number): Promise<Entrant[]> => {
+  const all: Entrant[] = [];
+  for (let i = 1; i <= count; i++)
+    all.push(await new Entrant(id, `Captain ${i}`).enter(server.url, { share: newShare() }));
+  return all;
+};
+
+const roundStates = async (id: string) => (await roundsOf(server.url, id)).map(({ state }) => state);
+
+const standingsOf = async (id: string) =>
+  (await call(server.url, `/events/${id}/standings`)).body as {
+    state: string;
+    places: { place: number; entrant: number; tons: number; sunkTons: number }[];
+    packs: { place: number; pack: string; tons: number; entrants: number[] }[];
+  };
+
+const resultsOf = async (id: string, round = 1): Promise<CaptainResult[]> =>
+  ((await roundsOf(server.url, id))[round - 1]?.boards ?? []).flatMap(
+    ({ result }) => (result as unknown as { captains: CaptainResult[] } | null)?.captains ?? [],
+  );
+
+/** Lets people play until so many answers are given. */
+async function playSome(people: readonly Entrant[], answers: number): Promise<string[]> {
+  const games = await Promise.all(people.map((one) => one.sit(server.url)));
+  const players = people.map((one, i) => new Player((games[i] as { game: string }).game, one.token));
+  const playing = Promise.all(players.map((player) => player.play(server.url)));
+  await furtherAnswers(players, answers, playing);
+  for (const player of players) player.stop();
+  await playing;
+  return games.map((seat) => (seat as { game: string }).game);
+}
+
+it('13.2.3: eight captains at two tables sail one sea, and the seed stays secret until all are home', async () => {
+  const { url } = server;
+  const { id } = await announce(url, time.now(), {
+    kind: 'flotilla',
+    game: 'hunters',
+    options: { mode: 'shortTonnage', boat: 'VIIC' },
+    settings: { every: 60, pace: { kind: 'none' } },
+  });
+  const people = await captains(id, 8);
+  await later(60 * MINUTE, () => roundStates(id), ['running']);
+  const games = await playSome(people, 120);
+  expect(new Set(games).size).toBe(2);
+  const rows = await Promise.all(
+    [...new Set(games)].map(async (game) => (await server.house.game(game))?.row),
+  );
+  expect(rows.map((row) => row?.state)).toEqual(['running', 'running']);
+  const { seas } = (await call(url, `/events/${id}`)).body as {
+    seas: { commitment: string; parts: string[] }[];
+  };
+  // One sea for both tables, mixed from the shares of all eight before anybody sailed.
+  expect(new Set(rows.map((row) => row?.commitment))).toEqual(new Set([seas[0]?.commitment]));
+  expect(seas[0]?.parts).toHaveLength(8);
+  const seedOf = async (game: string, key: string): Promise<unknown> =>
+    (JSON.parse((await call(url, `/games/${game}/record`, undefined, key)).text) as { seed: unknown }).seed;
+  const [first, second] = [...new Set(games)] as [string, string];
+  const sits = (game: string): Entrant => people[games.indexOf(game)] as Entrant;
+  // One table ends while the other is at sea: its captains must not learn what the sea still holds.
+  for (const one of people.filter((_, i) => games[i] === first))
+    await one.act(url, first, { do: 'endByAgreement', agreed: true });
+  expect((await server.house.game(first))?.row.state).toBe('over');
+  expect(await seedOf(first, sits(first).token)).toBeNull();
+  await later(60 * MINUTE, async () => (await standingsOf(id)).state, 'closed');
+  expect(await seedOf(first, sits(first).token)).toBe(await seedOf(second, sits(second).token));
+  expect(await seedOf(first, sits(first).token)).toMatch(/^[0-9a-f]{64}$/);
+  // 13.2.1: the most tonnage wins, dead or alive; reckoned again from what every table says.
+  const results = await resultsOf(id);
+  expect(results).toHaveLength(8);
+  const tons = (entrant: number): number => {
+    const own = results.find((one) => one.entrant === entrant);
+    return own?.counts ? own.tons : 0;
+  };
+  const { places } = await standingsOf(id);
+  for (const { entrant, tons: shown, place } of places) {
+    expect(shown).toBe(tons(entrant));
+    // M4: equal tonnage shares the place.
+    expect(place).toBe(1 + people.filter(({ number }) => tons(number) > shown).length);
+  }
+});
+
+it('13.5: seven captains in two wolfpacks; who never comes is sailed by a bot, and nothing of it counts', async () => {
+  const { url } = server;
+  const { id } = await announce(url, time.now(), {
+    kind: 'flotilla',
+    game: 'hunters',
+    options: { mode: 'wolfpack', boat: 'VIIC' },
+    settings: { every: 240, grace: 10, pace: { kind: 'none' } },
+  });
+  const people = await captains(id, 7);
+  await later(60 * MINUTE, () => roundStates(id), ['running']);
+  const there = people.slice(0, 6);
+  const games = await Promise.all(there.map((one) => one.sit(url)));
+  const { game } = games[0] as { game: string };
+  expect((await server.house.game(game))?.row.state).toBe('open');
+  await later(10 * MINUTE, async () => (await server.house.game(game))?.row.state, 'running');
+  const players = there.map((one) => new Player(game, one.token));
+  const playing = Promise.all(players.map((player) => player.play(url)));
+  let home = false;
+  void playing.then(() => {
+    home = true;
+  });
+  // The bot answers when the clock moves; no round is over before its time.
+  while (!home) {
+    time.move(1);
+    await new Promise((next) => setTimeout(next, 5));
+  }
+  expect(await playing).toEqual(there.map(() => 'over'));
+  await later(0, async () => (await standingsOf(id)).state, 'closed');
+  const results = await resultsOf(id);
+  expect(results.find(({ entrant }) => entrant === people[6]?.number)).toMatchObject({
+    tons: 0,
+    counts: false,
+    fate: 'absent',
+  });
+  const { packs, places } = await standingsOf(id);
+  expect(packs).toHaveLength(2);
+  for (const { entrants, tons } of packs)
+    expect(tons).toBe(
+      results.filter(({ entrant }) => entrants.includes(entrant)).reduce((sum, one) => sum + one.tons, 0),
+    );
+  expect(places.at(-1)?.entrant).toBe(people[6]?.number);
+});
