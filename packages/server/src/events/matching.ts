@@ -1,3 +1,4 @@
+/// <reference path="./edmonds-blossom-fixed.d.ts" />
 /** The best way to put people in pairs: costs in ranks, of which the smallest part of a higher rank outweighs all of a lower. */
 import blossom from 'edmonds-blossom-fixed';
 

@@ -17,6 +17,7 @@ import {
 } from '../events/messages.ts';
 import { openedShare, sealOfEntrant } from '../events/mixing.ts';
 import { calendarOf, csvOf } from '../events/papers.ts';
+import { isTourKind } from '../events/terms.ts';
 import { submit } from '../events/waters.ts';
 import { readAttempts, readWaters, waterRecord } from '../store/attempts.ts';
 import type { EntrantRow, EventRow } from '../store/events.ts';
@@ -265,7 +266,9 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
   app.get('/events/:id/calendar.ics', async (request, reply) => {
     const event = await eventIn(request);
     const rounds = await desk.kindOf(event).dates?.(event);
-    const url = config.publicUrl ? `${config.publicUrl}/e/${event.id}` : undefined;
+    const url = config.publicUrl
+      ? `${config.publicUrl}/${isTourKind(event.kind) ? 't' : 'e'}/${event.id}`
+      : undefined;
     const whole = { id: event.id, title: event.title, from: event.opens, to: event.closes };
     const text = calendarOf(
       (rounds ?? [whole]).map((appointment) => ({ ...appointment, ...(url && { url }) })),

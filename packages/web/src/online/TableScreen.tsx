@@ -1,7 +1,7 @@
 /** A table on the server: the link that leads to it, the waiting room, the game. */
 import { GAMES, loadGame } from '@flotilla/lab';
 import { useEffect, useState } from 'preact/hooks';
-import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
+import { Loading, lazyScreen, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
 import { href, route } from '../router.ts';
 import { SessionTable } from '../screens/game.tsx';
 import { workerThinker } from '../session/thinker.ts';
@@ -80,20 +80,38 @@ function Playing({ id, game }: { id: string; game: string }) {
   return session ? <Room session={session} /> : <Loading />;
 }
 
+const TourScreen = lazyScreen(async () => (await import('../events/tour/Tour.tsx')).TourScreen);
+
+/** Tournaments have addresses like those of tables: their rounds are tables. */
+const isTournament = (id: string): Promise<boolean> =>
+  ask<{ kind: string }>(`/events/${id}`).then(
+    ({ kind }) => kind !== 'sea',
+    () => false,
+  );
+
+/** What an address leads to. */
+interface Found {
+  readonly invitation?: Invitation;
+  readonly table?: OnlineTable;
+  readonly tour?: true;
+  readonly error?: unknown;
+}
+
 /** The screen of a table; a link's key stands behind the hash. */
 export function TableScreen({ id }: { id: string }) {
   const here = route.value;
   const link = here.at === 'table' ? here.link : '';
-  const found = useLoaded<{ invitation?: Invitation; table?: OnlineTable; error?: unknown }>(async () => {
+  const found = useLoaded<Found>(async () => {
     try {
       if (link === '') return { table: await ask<OnlineTable>(`/games/${id}`) };
       return { invitation: await ask<Invitation>(`/games/${id}/link`, { link }) };
     } catch (error) {
-      return { error };
+      return (await isTournament(id)) ? { tour: true } : { error };
     }
   }, [id, link]);
   if (found === 'failed') return <NotLoaded />;
   if (!found || !spoken()) return <Loading />;
+  if (found.tour) return <TourScreen id={id} link={link} />;
   if (found.invitation) return <ClaimPage invitation={found.invitation} link={link} />;
   if (!found.table) return <Failed error={found.error} />;
   const known = GAMES.some(({ id: game }) => game === found.table?.game);

@@ -1,0 +1,180 @@
+// @vitest-environment happy-dom
+/** The page of a tournament, with a server that tells of one. */
+
+import { loadGame } from '@flotilla/lab';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withWords } from '../../../test/helpers.tsx';
+import { expectComplete } from '../../text/catalogues.ts';
+import { TourScreen } from './Tour.tsx';
+import { de } from './text/de.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+import { it as italian } from './text/it.ts';
+import type { Round, Standings, Tour } from './wire.ts';
+
+const HOUR = 3_600_000;
+
+const TOUR: Tour = {
+  id: 'a1111111111111111',
+  kind: 'swiss',
+  title: 'Autumn Cup',
+  game: 'naval-battles',
+  settings: {
+    pace: { kind: 'live', minutes: 25, window: 45 },
+    every: 90,
+    early: false,
+    grace: null,
+    judge: 'points',
+  },
+  entry: 'open',
+  state: 'open',
+  opens: Date.now() - HOUR,
+  closes: Date.now() + 9 * HOUR,
+  round: 2,
+  rounds: 3,
+  list: ['Anna', 'Jonas', 'Mei', 'Luca'].map((name, i) => ({ entrant: i + 1, name, state: 'entered' })),
+  you: {
+    entrant: 4,
+    name: 'Luca',
+    withdrawn: false,
+    board: { round: 2, board: 2, game: 'b2222222222222222', state: 'waiting' },
+  },
+};
+
+const seat = (entrant: number) => ({ entrant, name: TOUR.list[entrant - 1]?.name ?? '' });
+
+const ROUNDS: Round[] = [
+  {
+    round: 1,
+    state: 'over',
+    opens: TOUR.opens,
+    closes: TOUR.opens,
+    boards: [
+      {
+        board: 1,
+        seats: [seat(1), seat(3)],
+        game: 'c',
+        state: 'over',
+        result: { points: [1, 0], how: 'played', sunk: [9, 2] },
+      },
+      {
+        board: 2,
+        seats: [seat(4), seat(2)],
+        game: 'd',
+        state: 'over',
+        result: { points: [0.5, 0.5], how: 'judged', sunk: [3, 3] },
+      },
+    ],
+  },
+  {
+    round: 2,
+    state: 'running',
+    opens: TOUR.opens,
+    closes: Date.now() + HOUR,
+    boards: [
+      { board: 1, seats: [seat(1), seat(2)], game: 'e', state: 'running', result: null },
+      { board: 2, seats: [seat(3), seat(4)], game: 'b2222222222222222', state: 'waiting', result: null },
+    ],
+  },
+  { round: 3, state: 'planned', opens: Date.now() + HOUR, closes: Date.now() + 2 * HOUR, boards: [] },
+];
+
+const STANDINGS: Standings = {
+  order: ['points', 'buchholz', 'sonneborn'],
+  packs: [],
+  places: [
+    {
+      place: 1,
+      ...seat(1),
+      withdrawn: false,
+      behindBy: null,
+      measures: [
+        { by: 'points', value: 1, parts: [{ round: 1, against: 3, adds: 1 }] },
+        { by: 'buchholz', value: 0, parts: [{ round: 1, against: 3, adds: 0 }] },
+        { by: 'sonneborn', value: 0, parts: [] },
+      ],
+    },
+    {
+      place: 2,
+      ...seat(4),
+      withdrawn: false,
+      behindBy: 'points',
+      measures: [
+        { by: 'points', value: 0.5, parts: [{ round: 1, against: 2, adds: 0.5 }] },
+        { by: 'buchholz', value: 0.5, parts: [{ round: 1, against: 2, adds: 0.5 }] },
+        { by: 'sonneborn', value: 0.25, parts: [{ round: 1, against: 2, adds: 0.25 }] },
+      ],
+    },
+  ],
+};
+
+const sent: { path: string; body: unknown }[] = [];
+let tour: Tour = TOUR;
+
+beforeEach(async () => {
+  tour = TOUR;
+  sent.length = 0;
+  await withWords(await loadGame('naval-battles'), 'en');
+  vi.stubGlobal('fetch', async (address: string, { body }: { body?: string }) => {
+    const path = String(address).replace(/.*\/api\/v1/, '');
+    if (body) sent.push({ path, body: JSON.parse(body) });
+    const told: Record<string, object> = {
+      rounds: { rounds: ROUNDS },
+      standings: STANDINGS,
+      sit: { game: 'b2222222222222222', seat: 1 },
+    };
+    const answer = told[path.split('/')[3] ?? ''] ?? tour;
+    return new Response(JSON.stringify(answer), { headers: { 'Content-Type': 'application/json' } });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the page of a tournament', () => {
+  it('shows my board first, and takes my seat with one press', async () => {
+    render(<TourScreen id={TOUR.id} link="" />);
+    expect(await screen.findByText('Round 2, board 2: Mei – Luca')).toBeTruthy();
+    const rounds = screen.getByRole('region', { name: 'Rounds' });
+    const [first] = within(rounds).getAllByText(/Mei – Luca|Anna – Jonas/);
+    expect(first?.textContent).toContain('Mei – Luca');
+    fireEvent.click(screen.getByRole('button', { name: 'Take your seat' }));
+    await vi.waitFor(() => expect(sent.map(({ path }) => path)).toEqual([`/events/${TOUR.id}/sit`]));
+    expect(sent[0]?.body).toEqual({ share: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  });
+
+  it('says what every figure of a place is made of', async () => {
+    render(<TourScreen id={TOUR.id} link="" />);
+    const table = within(await screen.findByRole('table'));
+    expect(table.queryByText(/the points of those one met/)).toBeNull();
+    const name = table.getByRole('button', { name: 'Luca' });
+    fireEvent.click(name);
+    expect(name.getAttribute('aria-expanded')).toBe('true');
+    const items = table.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+    expect(items).toContain(
+      'Buchholz ½: the points of those one met; a free point counts one’s own (Jonas ½)',
+    );
+    expect(table.getByText('Behind the place above by: Points.')).toBeTruthy();
+  });
+
+  it('lets somebody enter by the link behind the address, and nobody without where it is by invitation', async () => {
+    tour = { ...TOUR, you: null, entry: 'invited', state: 'announced', round: 0 };
+    const { unmount } = render(<TourScreen id={TOUR.id} link="" />);
+    expect(await screen.findByText(/by invitation/)).toBeTruthy();
+    unmount();
+    render(<TourScreen id={TOUR.id} link="secret" />);
+    fireEvent.input(await screen.findByLabelText('Your name in the tournament'), {
+      target: { value: 'Ines' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Enter' }));
+    await vi.waitFor(() =>
+      expect(sent[0]?.body).toMatchObject({ name: 'Ines', link: 'secret', keep: 'cookie' }),
+    );
+  });
+});
+
+it('has all its words in four languages', () => {
+  expectComplete(en, { de, fr, it: italian });
+});
