@@ -1,4 +1,5 @@
 /** What was agreed about a table: pace, who may come, who may watch, whose dice. Its host may change who comes and who watches. */
+import { href } from '../router.ts';
 import type { Key } from './text/index.ts';
 import { word } from './text/index.ts';
 import { act } from './Waiting.tsx';
@@ -80,6 +81,11 @@ export function TableFacts({ table, game }: { table: OnlineTable; game: string }
           choose={mayChange ? (watch) => change({ watch }) : null}
         />
       </dl>
+      {table.event != null && table.host < 0 && (
+        <p>
+          <a href={href(`/t/${table.event}`)}>{word('facts.tour')}</a>
+        </p>
+      )}
     </section>
   );
 }

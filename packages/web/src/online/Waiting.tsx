@@ -35,6 +35,9 @@ interface RoomProps {
 export const seatAddress = (id: string, link: string): string =>
   new URL(`${href(`/t/${id}`)}#${link}`, location.href).href;
 
+/** Whether a table is the board of a tournament, which has agreed on everything. */
+const isBoard = ({ event, host }: OnlineTable): boolean => event != null && host < 0;
+
 function FreeSeat({ table, seat }: { table: OnlineTable; seat: number }) {
   const [link, setLink] = useState<string | undefined>(linksOf(table.id)[seat]);
   const isHost = table.you === table.host;
@@ -46,6 +49,15 @@ function FreeSeat({ table, seat }: { table: OnlineTable; seat: number }) {
     setLink(made.link);
   };
   const address = link && seatAddress(table.id, link);
+  if (isBoard(table))
+    return (
+      <li class="seat-card is-free">
+        <div class="seat-words">
+          <h2>{table.seats[seat]?.name}</h2>
+          <p class="muted">{word('wait.comes')}</p>
+        </div>
+      </li>
+    );
   return (
     <li class="seat-card is-free">
       <div class="seat-words">
@@ -131,7 +143,10 @@ export function DicePanel({ table }: { table: OnlineTable }) {
 /** The room. */
 export function Waiting({ session, table }: RoomProps) {
   const host = nameAt(table, table.host);
-  const title = word('table.of', { game: session.game.title, name: host });
+  const names = table.seats.map(({ name }) => name).join(' – ');
+  const title = isBoard(table)
+    ? `${session.game.title} · ${names}`
+    : word('table.of', { game: session.game.title, name: host });
   useTitle(title);
   const mine = table.you === null ? null : table.seats[table.you];
   const isFull = table.seats.every(({ taken }) => taken);
@@ -164,13 +179,13 @@ export function Waiting({ session, table }: RoomProps) {
         </div>
       </div>
       <div class="bottom-bar">
-        <p>{word(mine ? 'wait.begin' : 'play.watching')}</p>
+        <p>{word(mine ? (isBoard(table) ? 'wait.byItself' : 'wait.begin') : 'play.watching')}</p>
         {mine && table.you === table.host && (
           <button type="button" disabled={!isFull} onClick={() => void act(me, { do: 'begin' })}>
             {word(isFull ? 'wait.start' : 'wait.startFree')}
           </button>
         )}
-        {mine && (
+        {mine && !isBoard(table) && (
           <button
             type="button"
             class="primary big"

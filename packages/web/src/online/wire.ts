@@ -34,7 +34,10 @@ export interface OnlineTable {
   readonly listed: boolean;
   readonly watch: Watch;
   readonly chat: boolean;
+  /** Nobody's seat, -1, at the board of a tournament. */
   readonly host: number;
+  /** The event it is part of. */
+  readonly event?: string | null;
   readonly sealed: string;
   readonly commitment: string | null;
   readonly rematch: string | null;

@@ -194,4 +194,8 @@ export const de: Sentences = {
   'tables.join': 'Mitspielen',
   'tables.watch': 'Zuschauen',
   'server.noHoliday': 'Urlaub gibt es nur, wo man Tage für jeden Zug hat.',
+  'wait.comes': 'ist noch nicht da',
+  'wait.byItself': 'Die Partie beginnt von selbst, sobald alle hier sitzen.',
+  'facts.tour': 'Zum Turnier',
+  'server.inEvent': 'Das geht in einer Partie einer Veranstaltung nicht.',
 };

@@ -188,4 +188,8 @@ export const en = {
   'tables.join': 'Join',
   'tables.watch': 'Watch',
   'server.noHoliday': 'Holidays are for games with days for each turn.',
+  'wait.comes': 'has not come yet',
+  'wait.byItself': 'The game begins by itself as soon as everybody sits here.',
+  'facts.tour': 'To the tournament',
+  'server.inEvent': 'This cannot be done in a game of an event.',
 };

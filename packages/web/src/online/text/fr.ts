@@ -193,4 +193,8 @@ export const fr: Sentences = {
   'tables.join': 'Jouer',
   'tables.watch': 'Regarder',
   'server.noHoliday': 'Les vacances sont pour les parties où l’on a des jours pour chaque tour.',
+  'wait.comes': 'n’est pas encore là',
+  'wait.byItself': 'La partie commence d’elle-même dès que tout le monde est assis ici.',
+  'facts.tour': 'Vers le tournoi',
+  'server.inEvent': 'C’est impossible dans une partie d’un événement.',
 };

@@ -191,4 +191,8 @@ export const it: Sentences = {
   'tables.join': 'Gioca',
   'tables.watch': 'Guarda',
   'server.noHoliday': 'Le vacanze sono per le partite con giorni per ogni turno.',
+  'wait.comes': 'non è ancora arrivato',
+  'wait.byItself': 'La partita comincia da sola appena tutti sono seduti.',
+  'facts.tour': 'Al torneo',
+  'server.inEvent': 'Non si può fare in una partita di un evento.',
 };
