@@ -159,3 +159,24 @@ it('13.5: seven captains in two wolfpacks; who never comes is sailed by a bot, a
     );
   expect(places.at(-1)?.entrant).toBe(people[6]?.number);
 });
+
+it('13.1.3: two captains meet at a board, and when time is up the one with more tons has won', async () => {
+  const { id } = await announce(server.url, time.now(), {
+    kind: 'robin',
+    game: 'hunters',
+    options: { mode: 'twoPlayer', boat: 'VIIB' },
+    settings: { every: 60, pace: { kind: 'none' } },
+  });
+  const people = await captains(id, 2);
+  await later(60 * MINUTE, () => roundStates(id), ['running']);
+  const [game = ''] = await playSome(people, 80);
+  const view = (await server.house.game(game))?.session?.table.view(null) as {
+    standings: { seat: number; tons: number }[];
+  };
+  const tons = [0, 1].map((seat) => view.standings.find((one) => one.seat === seat)?.tons ?? 0);
+  await later(60 * MINUTE, async () => (await standingsOf(id)).state, 'closed');
+  const [round] = await roundsOf(server.url, id);
+  const [one = 0, other = 0] = tons;
+  const points = one === other ? [0.5, 0.5] : one > other ? [1, 0] : [0, 1];
+  expect(round?.boards[0]?.result).toEqual({ points, how: 'judged', sunk: tons });
+});

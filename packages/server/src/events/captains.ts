@@ -39,6 +39,12 @@ const shown = z.object({
   packs: z.array(z.object({ pack: z.number(), name: z.unknown(), seats: z.array(z.number()) })),
 });
 
+/** The tonnage of a seat, where a view tells of captains; null where it does not. */
+export function tonsShown(view: unknown, seat: number): number | null {
+  const read = shown.safeParse(view);
+  return read.success ? (read.data.standings.find((one) => one.seat === seat)?.tons ?? null) : null;
+}
+
 /** Whether somebody was there: to the end, only for a while, or never. */
 export type Attendance = 'there' | 'left' | 'absent';
 

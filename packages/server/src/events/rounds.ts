@@ -79,7 +79,7 @@ export const goneFrom = (entrants: readonly EntrantRow[]): Set<number> =>
 /** The tournaments of this process. */
 export class Rounds {
   readonly #house: House;
-  readonly #noticed = new Set<string>();
+  readonly #noticed = new WeakSet<OpenGame>();
   readonly #wake: () => void;
 
   constructor(house: House, wake: () => void) {
@@ -101,11 +101,12 @@ export class Rounds {
   }
 
   /** Notices a game of a tournament that is decided. */
-  follow({ id, row, seats }: OpenGame): void {
-    if (row.event === null || row.round === null || this.#noticed.has(id)) return;
+  follow(game: OpenGame): void {
+    const { row, seats } = game;
+    if (row.event === null || row.round === null || this.#noticed.has(game)) return;
     if (row.state !== 'over' && !seats.some(({ resigned }) => resigned)) return;
-    this.#noticed.add(id);
-    void this.look(row.event).catch(() => this.#noticed.delete(id));
+    this.#noticed.add(game);
+    void this.look(row.event).catch(() => this.#noticed.delete(game));
   }
 
   /** Ends what is under way, as at the end of a round. */

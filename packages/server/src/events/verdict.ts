@@ -2,15 +2,17 @@
 import type { Outcome } from '@flotilla/table';
 import type { OpenGame } from '../tables/openGame.ts';
 import type { Result } from './boards.ts';
+import { tonsShown } from './captains.ts';
 import type { TourTerms } from './terms.ts';
 
 const SIDES = [0, 1] as const;
 
-/** What each of two has sunk so far, in the points of the game; 0 where the game counts nothing of the kind. */
+/** What each of two has sunk so far: victory points, or the tons of two captains (13.1.3); 0 where a game counts nothing of the kind. */
 function sunkOf({ session, rules }: OpenGame): readonly [number, number] {
   if (!session) return [0, 0];
   const { numbers } = rules.figures(session.table.state.game);
-  return [numbers.sunkBySeat1 ?? 0, numbers.sunkBySeat2 ?? 0];
+  const view = session.table.view(null);
+  return [numbers.sunkBySeat1 ?? tonsShown(view, 0) ?? 0, numbers.sunkBySeat2 ?? tonsShown(view, 1) ?? 0];
 }
 
 const won = (side: 0 | 1): readonly [number, number] => (side === 0 ? [1, 0] : [0, 1]);
