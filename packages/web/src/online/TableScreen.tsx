@@ -82,6 +82,11 @@ function Playing({ id, game }: { id: string; game: string }) {
 
 const TourScreen = lazyScreen(async () => (await import('../events/tour/Tour.tsx')).TourScreen);
 
+const NewTourScreen = lazyScreen(async () => (await import('../events/tour/NewTour.tsx')).NewTourScreen);
+
+/** In place of an id: a tournament that is not there yet. */
+const NEW = 'new';
+
 /** Tournaments have addresses like those of tables: their rounds are tables. */
 const isTournament = (id: string): Promise<boolean> =>
   ask<{ kind: string }>(`/events/${id}`).then(
@@ -102,6 +107,7 @@ export function TableScreen({ id }: { id: string }) {
   const here = route.value;
   const link = here.at === 'table' ? here.link : '';
   const found = useLoaded<Found>(async () => {
+    if (id === NEW) return {};
     try {
       if (link === '') return { table: await ask<OnlineTable>(`/games/${id}`) };
       return { invitation: await ask<Invitation>(`/games/${id}/link`, { link }) };
@@ -109,6 +115,7 @@ export function TableScreen({ id }: { id: string }) {
       return (await isTournament(id)) ? { tour: true } : { error };
     }
   }, [id, link]);
+  if (id === NEW) return <NewTourScreen />;
   if (found === 'failed') return <NotLoaded />;
   if (!found || !spoken()) return <Loading />;
   if (found.tour) return <TourScreen id={id} link={link} />;

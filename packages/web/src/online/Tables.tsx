@@ -115,6 +115,9 @@ export function TablesScreen() {
       <p>
         <a class="button primary" href={href('/open')}>
           {word('open.title')}
+        </a>{' '}
+        <a class="button" href={href('/t/new')}>
+          {word('tables.hold')}
         </a>
       </p>
       <h2>{word('mine.listed')}</h2>

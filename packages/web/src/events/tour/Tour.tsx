@@ -1,7 +1,6 @@
 /** The page of a tournament: my board first, then the rounds, the standings with their reasons, and what was agreed. */
 import { useEffect, useState } from 'preact/hooks';
-import { tell } from '../../notes.ts';
-import { ask, newShare, Refusal, serverTime } from '../../online/api.ts';
+import { ask, newShare, serverTime } from '../../online/api.ts';
 import { rememberTable } from '../../online/mine.ts';
 import { paceWords } from '../../online/TableFacts.tsx';
 import { spoken as tablesSpoken } from '../../online/text/index.ts';
@@ -9,9 +8,10 @@ import { Loading, NotLoaded, useTitle } from '../../parts/lazy.tsx';
 import { base, go } from '../../router.ts';
 import { titleOf } from '../../screens/home.tsx';
 import { change, settings } from '../../settings.ts';
+import { act } from './act.ts';
+import { Organiser } from './Organiser.tsx';
 import { StandingsTable } from './Places.tsx';
 import { Rounds } from './Rounds.tsx';
-import type { Key } from './text/index.ts';
 import { spoken, word } from './text/index.ts';
 import type { Round, Standings, Tour } from './wire.ts';
 import { lengthWords, when } from './words.ts';
@@ -34,28 +34,6 @@ async function lookUp(id: string): Promise<Told> {
     ask<Standings>(`/events/${id}/standings`),
   ]);
   return { tour, rounds, standings };
-}
-
-const REFUSALS = new Set([
-  'eventOver',
-  'eventFull',
-  'linkUsed',
-  'notInvited',
-  'boardDecided',
-  'noBoard',
-  'noName',
-  'unreachable',
-]);
-
-/** Does something in a tournament; what the server does not want is told. */
-async function act<T>(path: string, body: object): Promise<T | null> {
-  try {
-    return await ask<T>(path, body);
-  } catch (error) {
-    const why = error instanceof Refusal && REFUSALS.has(error.word) ? error.word : 'fault';
-    tell(word(`refused.${why}` as Key));
-    return null;
-  }
 }
 
 /** Takes one's seat and goes to the table. */
@@ -127,7 +105,7 @@ function Leave({ tour, again }: { tour: Tour; again: () => void }) {
 /** My board in the round under way, or what there is to do instead. */
 function Mine({ tour, rounds }: Pick<Told, 'tour' | 'rounds'>) {
   const { you, state, round } = tour;
-  if (!you) return null;
+  if (!you || you.entrant === null) return null;
   if (you.withdrawn) return <p>{word('you.withdrawn')}</p>;
   if (state === 'announced') return <p>{word('you.in', { when: when(tour.opens) })}</p>;
   const now = rounds.find((one) => one.round === round);
@@ -154,7 +132,8 @@ function Mine({ tour, rounds }: Pick<Told, 'tour' | 'rounds'>) {
 
 function You({ told, link, again }: { told: Told; link: string; again: () => void }) {
   const { tour, standings } = told;
-  const { state, you } = tour;
+  const { state } = tour;
+  const you = tour.you?.entrant == null ? null : tour.you;
   const over = state === 'closed' || state === 'cancelled';
   const firsts = standings.places.filter(({ place }) => place === 1).map(({ name }) => name);
   return (
@@ -252,6 +231,9 @@ export function TourScreen({ id, link }: { id: string; link: string }) {
         <div class="tour-side">
           <Rounds tour={tour} rounds={rounds} />
           <Agreed tour={tour} />
+          {tour.you?.organiser && tour.entry === 'invited' && tour.state !== 'closed' && (
+            <Organiser tour={tour} again={again} />
+          )}
         </div>
       </div>
     </section>

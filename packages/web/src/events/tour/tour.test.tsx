@@ -36,7 +36,6 @@ const TOUR: Tour = {
   list: ['Anna', 'Jonas', 'Mei', 'Luca'].map((name, i) => ({ entrant: i + 1, name, state: 'entered' })),
   you: {
     entrant: 4,
-    name: 'Luca',
     withdrawn: false,
     board: { round: 2, board: 2, game: 'b2222222222222222', state: 'waiting' },
   },

@@ -24,11 +24,12 @@ export interface Tour {
   readonly round: number;
   readonly rounds: number;
   readonly list: readonly { readonly entrant: number; readonly name: string; readonly state: string }[];
+  /** Somebody in it; its organiser need not be. */
   readonly you: {
-    readonly entrant: number;
-    readonly name: string;
-    readonly withdrawn: boolean;
-    readonly board: {
+    readonly entrant: number | null;
+    readonly organiser?: boolean;
+    readonly withdrawn?: boolean;
+    readonly board?: {
       readonly round: number;
       readonly board: number;
       readonly game: string | null;

@@ -198,4 +198,5 @@ export const de: Sentences = {
   'wait.byItself': 'Die Partie beginnt von selbst, sobald alle hier sitzen.',
   'facts.tour': 'Zum Turnier',
   'server.inEvent': 'Das geht in einer Partie einer Veranstaltung nicht.',
+  'tables.hold': 'Ein Turnier veranstalten',
 };

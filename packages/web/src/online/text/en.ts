@@ -192,4 +192,5 @@ export const en = {
   'wait.byItself': 'The game begins by itself as soon as everybody sits here.',
   'facts.tour': 'To the tournament',
   'server.inEvent': 'This cannot be done in a game of an event.',
+  'tables.hold': 'Hold a tournament',
 };

@@ -197,4 +197,5 @@ export const fr: Sentences = {
   'wait.byItself': 'La partie commence d’elle-même dès que tout le monde est assis ici.',
   'facts.tour': 'Vers le tournoi',
   'server.inEvent': 'C’est impossible dans une partie d’un événement.',
+  'tables.hold': 'Organiser un tournoi',
 };

@@ -195,4 +195,5 @@ export const it: Sentences = {
   'wait.byItself': 'La partita comincia da sola appena tutti sono seduti.',
   'facts.tour': 'Al torneo',
   'server.inEvent': 'Non si può fare in una partita di un evento.',
+  'tables.hold': 'Organizza un torneo',
 };

@@ -1,0 +1,170 @@
+/** Announcing a tournament: what, when, how fast, who. */
+import { useState } from 'preact/hooks';
+import { serverTime } from '../../online/api.ts';
+import { paceWords } from '../../online/TableFacts.tsx';
+import { spoken as tablesSpoken } from '../../online/text/index.ts';
+import type { Pace } from '../../online/wire.ts';
+import { Loading, useTitle } from '../../parts/lazy.tsx';
+import { go } from '../../router.ts';
+import { titleOf } from '../../screens/home.tsx';
+import { act } from './act.ts';
+import { spoken, word } from './text/index.ts';
+import type { TourKind } from './wire.ts';
+import { lengthWords } from './words.ts';
+import './tour.css';
+
+const KINDS: readonly TourKind[] = ['swiss', 'robin', 'cup', 'flotilla'];
+const DAY = 24 * 60;
+/** Minutes for a round that are offered. */
+const LENGTHS = [60, 90, 120, 180, DAY, 3 * DAY, 7 * DAY, 14 * DAY] as const;
+const PACES: readonly Pace[] = [
+  { kind: 'live', minutes: 25, window: 45 },
+  { kind: 'days', days: 1 },
+  { kind: 'none' },
+];
+const FORMS = ['shortTonnage', 'longTonnage', 'shortSurvival', 'longSurvival', 'wolfpack'] as const;
+
+/** The boats of each form (13.2.2, 13.2.3, 13.5.2). */
+const boatOf = (form: (typeof FORMS)[number]): string => (form.startsWith('long') ? 'VIIA' : 'VIIC');
+
+/** A time as the field for it wants it, in the reader's own zone. */
+function localTime(time: number): string {
+  const date = new Date(time - new Date(time).getTimezoneOffset() * 60_000);
+  return date.toISOString().slice(0, 16);
+}
+
+function Choice<T extends string | number>(props: {
+  readonly label: string;
+  readonly all: readonly T[];
+  readonly chosen: T;
+  readonly wordOf: (one: T) => string;
+  readonly choose: (one: T) => void;
+}) {
+  const { label, all, chosen, wordOf, choose } = props;
+  return (
+    <label class="field">
+      <span class="field-label">{label}</span>
+      <select
+        value={String(chosen)}
+        onChange={({ currentTarget }) => choose(all[currentTarget.selectedIndex] as T)}
+      >
+        {all.map((one) => (
+          <option key={one} value={String(one)}>
+            {wordOf(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The screen. */
+export function NewTourScreen() {
+  const [title, setTitle] = useState('');
+  const [kind, setKind] = useState<TourKind>('swiss');
+  const [form, setForm] = useState<(typeof FORMS)[number]>('shortTonnage');
+  const [pace, setPace] = useState<Pace['kind']>('live');
+  const [every, setEvery] = useState<number>(90);
+  const [early, setEarly] = useState(true);
+  const [entry, setEntry] = useState<'open' | 'invited'>('open');
+  const [opens, setOpens] = useState(localTime(serverTime() + 60 * 60_000));
+  useTitle(word('new.title'));
+  if (!spoken() || !tablesSpoken()) return <Loading />;
+  const captains = kind === 'flotilla';
+  const announce = async (): Promise<void> => {
+    const made = await act<{ id: string }>('/events', {
+      kind,
+      title,
+      game: captains ? 'hunters' : 'naval-battles',
+      options: captains ? { mode: form, boat: boatOf(form) } : {},
+      entry,
+      opens: new Date(opens).getTime() || 0,
+      settings: { pace: PACES.find((one) => one.kind === pace), every, early },
+      keep: 'cookie',
+    });
+    if (made) go(`/t/${made.id}`);
+  };
+  return (
+    <section class="page tour">
+      <h1>{word('new.title')}</h1>
+      <form
+        class="panel tour-new"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void announce();
+        }}
+      >
+        <label class="field">
+          <span class="field-label">{word('new.name')}</span>
+          <input
+            type="text"
+            maxLength={60}
+            required
+            value={title}
+            onInput={(event) => setTitle(event.currentTarget.value)}
+          />
+        </label>
+        <Choice
+          label={word('new.kind')}
+          all={KINDS}
+          chosen={kind}
+          wordOf={(one) => word(`kind.${one}`)}
+          choose={setKind}
+        />
+        <p class="muted">
+          {word(`about.${kind}`)} {titleOf(captains ? 'hunters' : 'naval-battles')}.
+        </p>
+        {captains && (
+          <Choice
+            label={word('new.form')}
+            all={FORMS}
+            chosen={form}
+            wordOf={(one) => word(`form.${one}`)}
+            choose={setForm}
+          />
+        )}
+        <label class="field">
+          <span class="field-label">{word('new.opens')}</span>
+          <input
+            type="datetime-local"
+            required
+            value={opens}
+            onInput={(event) => setOpens(event.currentTarget.value)}
+          />
+        </label>
+        <Choice
+          label={word('agreed.pace')}
+          all={PACES.map((one) => one.kind)}
+          chosen={pace}
+          wordOf={(one) => paceWords(PACES.find((other) => other.kind === one) as Pace)}
+          choose={setPace}
+        />
+        <Choice
+          label={word('agreed.round')}
+          all={LENGTHS}
+          chosen={every}
+          wordOf={lengthWords}
+          choose={setEvery}
+        />
+        <label class="tour-check">
+          <input
+            type="checkbox"
+            checked={early}
+            onChange={(event) => setEarly(event.currentTarget.checked)}
+          />
+          <span>{word('new.early')}</span>
+        </label>
+        <Choice
+          label={word('new.entry')}
+          all={['open', 'invited'] as const}
+          chosen={entry}
+          wordOf={(one) => word(`entry.${one}`)}
+          choose={setEntry}
+        />
+        <button type="submit" class="primary big">
+          {word('new.button')}
+        </button>
+      </form>
+    </section>
+  );
+}

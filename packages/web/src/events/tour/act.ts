@@ -1,0 +1,29 @@
+/** What somebody does in a tournament. */
+import { tell } from '../../notes.ts';
+import { ask, Refusal } from '../../online/api.ts';
+import type { Key } from './text/index.ts';
+import { word } from './text/index.ts';
+
+const REFUSALS = new Set([
+  'eventOver',
+  'eventFull',
+  'linkUsed',
+  'notInvited',
+  'boardDecided',
+  'noBoard',
+  'noName',
+  'noTitle',
+  'noTimes',
+  'unreachable',
+]);
+
+/** Does something in a tournament; what the server does not want is told. */
+export async function act<T>(path: string, body: object): Promise<T | null> {
+  try {
+    return await ask<T>(path, body);
+  } catch (error) {
+    const why = error instanceof Refusal && REFUSALS.has(error.word) ? error.word : 'fault';
+    tell(word(`refused.${why}` as Key));
+    return null;
+  }
+}
