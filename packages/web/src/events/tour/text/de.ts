@@ -20,7 +20,6 @@ export const de: Sentences = {
   'you.full': 'Wer später kommt, wird ab der nächsten Runde gepaart, ohne Punkte für die vorigen.',
   'you.in': 'Du stehst auf der Liste. Runde 1 beginnt {when}.',
   'you.bye': 'In dieser Runde ist niemand mehr für dich da: ein kampfloser Punkt.',
-  'you.none': 'Du bist in dieser Runde nicht gepaart.',
   'you.next': 'In der nächsten Runde bist du wieder dabei.',
   'you.against': 'Runde {round}, Brett {board}: {names}',
   'you.sit': 'Platz nehmen',

@@ -18,7 +18,6 @@ export const en = {
   'you.full': 'Late players are paired from the next round on, without points for the rounds before.',
   'you.in': 'You are on the list. Round 1 begins {when}.',
   'you.bye': 'Nobody is left to meet you in this round: a free point.',
-  'you.none': 'You are not paired in this round.',
   'you.next': 'You are paired again in the next round.',
   'you.against': 'Round {round}, board {board}: {names}',
   'you.sit': 'Take your seat',

@@ -20,7 +20,6 @@ export const fr: Sentences = {
   'you.full': 'Les retardataires sont appariés dès la ronde suivante, sans points pour les précédentes.',
   'you.in': 'Vous êtes sur la liste. La ronde 1 commence {when}.',
   'you.bye': 'Il ne reste personne pour vous dans cette ronde : un point d’office.',
-  'you.none': 'Vous n’êtes pas apparié dans cette ronde.',
   'you.next': 'Vous serez apparié à la ronde suivante.',
   'you.against': 'Ronde {round}, table {board} : {names}',
   'you.sit': 'Prendre place',

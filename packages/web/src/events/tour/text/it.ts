@@ -20,7 +20,6 @@ export const it: Sentences = {
   'you.full': 'Chi arriva tardi gioca dal turno successivo, senza punti per i precedenti.',
   'you.in': 'Sei in elenco. Il turno 1 comincia {when}.',
   'you.bye': 'In questo turno non resta nessuno per te: un punto senza giocare.',
-  'you.none': 'In questo turno non sei abbinato.',
   'you.next': 'Sarai abbinato nel prossimo turno.',
   'you.against': 'Turno {round}, tavolo {board}: {names}',
   'you.sit': 'Prendi posto',
