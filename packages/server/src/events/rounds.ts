@@ -1,80 +1,24 @@
 /** Rounds on schedule: looks at a tournament, takes what is decided, and pairs the next round when its time has come. */
 import { randomBytes } from 'node:crypto';
-import type { EntrantRow, EventRow, PairingRow } from '../store/events.ts';
-import {
-  changeEvent,
-  eventsUnderWay,
-  openToAll,
-  readEntrants,
-  readEvent,
-  readPairings,
-} from '../store/events.ts';
+import type { PairingRow } from '../store/events.ts';
+import { changeEvent, eventsUnderWay, openToAll } from '../store/events.ts';
 import { pairOnce, setBoardResult } from '../store/rounds.ts';
 import type { House } from '../tables/house.ts';
 import type { OpenGame } from '../tables/openGame.ts';
-import type { Board, Pair, Result } from './boards.ts';
-import { BYE } from './boards.ts';
+import type { Result } from './boards.ts';
 import { beginWithout, boardTable, endAsItStands, tableSizes } from './boardTables.ts';
 import type { Attendance, FlotillaResult } from './captains.ts';
 import { captainsOf, flotillas } from './captains.ts';
-import { cupRound } from './cup.ts';
-import { robinRound } from './robin.ts';
-import { swissRound } from './swiss.ts';
-import type { TourKind, TourProgress, TourTerms } from './terms.ts';
-import {
-  deadlineOf,
-  ENTRANTS,
-  graceEnd,
-  hasBoards,
-  isTourKind,
-  NOT_BEGUN,
-  plannedStart,
-  roundsFor,
-} from './terms.ts';
+import { boardSeats, givenResult, placesFor } from './pairing.ts';
+import type { TourProgress } from './terms.ts';
+import { deadlineOf, ENTRANTS, graceEnd, hasBoards, isTourKind, plannedStart, roundsFor } from './terms.ts';
+import type { Tour } from './tour.ts';
+import { goneFrom, nameIn, readTour } from './tour.ts';
 import { mixSea } from './tourSea.ts';
 import { absenceOf, judged, resultOf } from './verdict.ts';
 
 /** Timers are hints: however many are lost, a tournament is looked at this often. */
 const AT_LEAST = 10 * 60_000;
-
-/** A tournament with everything that belongs to it. */
-export interface Tour {
-  readonly event: EventRow;
-  readonly kind: TourKind;
-  readonly terms: TourTerms;
-  readonly progress: TourProgress;
-  readonly entrants: readonly EntrantRow[];
-  readonly pairings: readonly PairingRow[];
-}
-
-/** Reads a tournament; null when there is none of that name. */
-export async function readTour(house: House, id: string): Promise<Tour | null> {
-  const { db } = house.store;
-  const event = await readEvent(db, id);
-  if (!event || !isTourKind(event.kind)) return null;
-  return {
-    event,
-    kind: event.kind,
-    terms: event.settings as TourTerms,
-    progress: { ...NOT_BEGUN, ...(event.progress as Partial<TourProgress>) },
-    entrants: (await readEntrants(db, id)).filter(({ state }) => state !== 'invited'),
-    pairings: await readPairings(db, id),
-  };
-}
-
-/** The boards of a tournament as its standings and pairings want them. */
-export const boardsIn = (pairings: readonly PairingRow[]): Board[] =>
-  pairings.map(({ round, board, seats: [lead = 0, other = null], result }) => ({
-    round,
-    board,
-    lead,
-    other,
-    result: result as Result | null,
-  }));
-
-/** Those who have left. */
-export const goneFrom = (entrants: readonly EntrantRow[]): Set<number> =>
-  new Set(entrants.filter(({ state }) => state === 'withdrawn').map(({ number }) => number));
 
 /** The tournaments of this process. */
 export class Rounds {
@@ -217,7 +161,7 @@ export class Rounds {
         entrants.filter(({ state }) => state === 'entered'),
       );
     const seats = hasBoards(kind)
-      ? this.#pairs(tour, present, places, round)
+      ? boardSeats(kind, tour, present, places, round)
       : flotillas(present, (await tableSizes(this.#house, event.game, event.options))?.max ?? 2, round);
     const gone = goneFrom(entrants);
     const rows = seats.map((these, i): PairingRow => {
@@ -241,30 +185,6 @@ export class Rounds {
     return 'again';
   }
 
-  #pairs(
-    { kind, pairings, entrants }: Tour,
-    present: readonly number[],
-    places: readonly (number | null)[],
-    round: number,
-  ): number[][] {
-    const boards = boardsIn(pairings);
-    const gone = goneFrom(entrants);
-    const paired: Record<'robin' | 'swiss' | 'cup', () => Pair[]> = {
-      robin: () => robinRound(places, round),
-      swiss: () => swissRound(present, boards),
-      cup: () =>
-        cupRound(
-          places.filter((one) => one !== null),
-          round,
-          boards,
-          gone,
-        ),
-    };
-    return paired[kind as keyof typeof paired]().map(({ lead, other }) =>
-      other === null ? [lead] : [lead, other],
-    );
-  }
-
   async #close({ event }: Tour): Promise<null> {
     const { store, time } = this.#house;
     const now = time.now();
@@ -277,34 +197,6 @@ export class Rounds {
     if (closed) await store.db.batch([openToAll(event.id)]);
     return null;
   }
-}
-
-/** The name of an entrant. */
-export const nameIn =
-  ({ entrants }: Pick<Tour, 'entrants'>) =>
-  (number: number): string =>
-    entrants.find((one) => one.number === number)?.name ?? '';
-
-/** The places of a round robin or cup: fixed at the first round; who comes late takes a place that is free. */
-function placesFor(
-  kind: 'robin' | 'cup',
-  places: readonly (number | null)[],
-  present: readonly number[],
-): (number | null)[] {
-  if (places.length === 0)
-    return kind === 'robin' && present.length % 2 === 1 ? [...present, null] : [...present];
-  const late = present.filter((one) => !places.includes(one));
-  return places.map((place) => (place === null && kind === 'robin' ? (late.shift() ?? null) : place));
-}
-
-/** A result that is there before anybody sits down: a bye, or a rival who has left. */
-function givenResult(seats: readonly number[], gone: ReadonlySet<number>, two: boolean): Result | null {
-  if (!two) return null;
-  const [lead = 0, other] = seats;
-  if (other === undefined) return gone.has(lead) ? { ...BYE, points: [0, 0], how: 'nobody' } : BYE;
-  if (!gone.has(lead) && !gone.has(other)) return null;
-  const points = [Number(!gone.has(lead)), Number(!gone.has(other))] as const;
-  return { points, how: points[0] + points[1] === 0 ? 'nobody' : 'withdrawn', sunk: [0, 0] };
 }
 
 /** The result of a board of two; null while it is open. */

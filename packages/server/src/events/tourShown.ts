@@ -5,9 +5,9 @@ import { explained, ORDER, standings } from './boardStanding.ts';
 import type { CaptainPlace, FlotillaResult, PackPlace } from './captains.ts';
 import { captainStandings, packPlaces } from './captains.ts';
 import type { Appointment } from './papers.ts';
-import type { Tour } from './rounds.ts';
-import { boardsIn, goneFrom, nameIn } from './rounds.ts';
 import { hasBoards, plannedStart, roundsFor } from './terms.ts';
+import type { Tour } from './tour.ts';
+import { boardsIn, goneFrom, nameIn } from './tour.ts';
 
 /** A board as everybody sees it. */
 const shownBoard = (tour: Tour, { board, seats, game, state, result }: PairingRow) => ({

@@ -8,9 +8,10 @@ import { Refused } from '../words.ts';
 import { boardTable, sitDown } from './boardTables.ts';
 import type { Arrival } from './entering.ts';
 import { entryOf } from './entering.ts';
-import type { Rounds, Tour } from './rounds.ts';
-import { nameIn, readTour } from './rounds.ts';
+import type { Rounds } from './rounds.ts';
 import { ENTRANTS } from './terms.ts';
+import type { Tour } from './tour.ts';
+import { nameIn, readTour } from './tour.ts';
 import { placesLeft } from './tourShown.ts';
 
 /** A tournament that is there. */

@@ -2,8 +2,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Server } from '../app.ts';
 import { sitBody } from '../events/messages.ts';
-import type { Tour } from '../events/rounds.ts';
-import { readTour } from '../events/rounds.ts';
+import type { Tour } from '../events/tour.ts';
+import { readTour } from '../events/tour.ts';
 import { shownRounds } from '../events/tourShown.ts';
 import { sitAtBoard, withdraw } from '../events/tours.ts';
 import { entrantHolding } from '../store/events.ts';

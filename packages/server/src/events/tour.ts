@@ -1,0 +1,52 @@
+/** A tournament as it stands in the database. */
+import type { EntrantRow, EventRow, PairingRow } from '../store/events.ts';
+import { readEntrants, readEvent, readPairings } from '../store/events.ts';
+import type { House } from '../tables/house.ts';
+import type { Board, Result } from './boards.ts';
+import type { TourKind, TourProgress, TourTerms } from './terms.ts';
+import { isTourKind, NOT_BEGUN } from './terms.ts';
+
+/** A tournament with everything that belongs to it. */
+export interface Tour {
+  readonly event: EventRow;
+  readonly kind: TourKind;
+  readonly terms: TourTerms;
+  readonly progress: TourProgress;
+  readonly entrants: readonly EntrantRow[];
+  readonly pairings: readonly PairingRow[];
+}
+
+/** Reads a tournament; null when there is none of that name. */
+export async function readTour(house: House, id: string): Promise<Tour | null> {
+  const { db } = house.store;
+  const event = await readEvent(db, id);
+  if (!event || !isTourKind(event.kind)) return null;
+  return {
+    event,
+    kind: event.kind,
+    terms: event.settings as TourTerms,
+    progress: { ...NOT_BEGUN, ...(event.progress as Partial<TourProgress>) },
+    entrants: (await readEntrants(db, id)).filter(({ state }) => state !== 'invited'),
+    pairings: await readPairings(db, id),
+  };
+}
+
+/** The boards of a tournament as its standings and pairings want them. */
+export const boardsIn = (pairings: readonly PairingRow[]): Board[] =>
+  pairings.map(({ round, board, seats: [lead = 0, other = null], result }) => ({
+    round,
+    board,
+    lead,
+    other,
+    result: result as Result | null,
+  }));
+
+/** Those who have left. */
+export const goneFrom = (entrants: readonly EntrantRow[]): Set<number> =>
+  new Set(entrants.filter(({ state }) => state === 'withdrawn').map(({ number }) => number));
+
+/** The name of an entrant. */
+export const nameIn =
+  ({ entrants }: Pick<Tour, 'entrants'>) =>
+  (number: number): string =>
+    entrants.find((one) => one.number === number)?.name ?? '';
