@@ -115,7 +115,7 @@ export function TablesScreen() {
       <p class="row">
         <a class="button primary" href={href('/open')}>
           {word('open.title')}
-        </a>{' '}
+        </a>
         <a class="button" href={href('/t/new')}>
           {word('tables.hold')}
         </a>
