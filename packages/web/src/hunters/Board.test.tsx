@@ -142,7 +142,7 @@ describe('the board', () => {
     session.answer('surfaced-medium');
     const tags = (container: Element): string => container.querySelector('.sea-tags')?.textContent ?? '';
     const before = render(<Board session={session} />).container;
-    expect(tags(before)).toMatch(/Surfaced.*medium range/);
+    expect(tags(before)).toMatch(/surfaced.*medium range/);
     expect(before.querySelector('.sea-bow')).not.toBeNull();
     cleanup();
     session.answer({
