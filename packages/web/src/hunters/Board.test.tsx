@@ -156,7 +156,7 @@ describe('the board', () => {
     session.answer('dive');
     expect(session.decision.value?.step).toBe('reload');
     const { container } = render(<Board session={session} />);
-    expect(tags(container)).toMatch(/Submerged.*medium range/);
+    expect(tags(container)).toMatch(/submerged.*medium range/);
     expect(tags(container)).not.toContain('Surfaced');
     expect(container.querySelector('.sea-periscope')).not.toBeNull();
     const mat = container.querySelector('.mat-drawing')?.getAttribute('aria-label');
