@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { transformWithOxc } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Desk } from '../src/sound/desk.ts';
 import { RECIPES } from '../src/sound/recipes.ts';
 import { openBrowser } from './reader.ts';
 
@@ -29,15 +30,19 @@ interface Heard {
   readonly shape: readonly number[];
 }
 
+/** The sounds as a page has them. */
+type Studio = Pick<typeof import('../src/sound/desk.ts'), 'deskOf'> & {
+  readonly recipes: Readonly<Record<string, (desk: Desk) => void>>;
+};
+
 /** Records all sounds at full volume. Runs in the page. */
-async function recordAll([deskModule, recipesModule]: readonly string[]): Promise<Heard[]> {
-  const { deskOf } = await import(deskModule as string);
-  const { RECIPES: recipes } = await import(recipesModule as string);
+async function recordAll(): Promise<Heard[]> {
+  const { deskOf, recipes } = (globalThis as unknown as { studio: Studio }).studio;
   const RATE = 22_050;
   const SECONDS = 4;
   const record = async (sound: string): Promise<Float32Array> => {
     const audio = new OfflineAudioContext(1, RATE * SECONDS, RATE);
-    recipes[sound](deskOf(audio));
+    recipes[sound]?.(deskOf(audio));
     return (await audio.startRendering()).getChannelData(0);
   };
   const bandOf = (samples: Float32Array, frequency: number): number => {
@@ -88,7 +93,14 @@ const LONGEST = 3.2;
 
 it('every sound is audible, not torn, over in time, and like no other', async () => {
   const page = await browser.newPage();
-  const heard = await page.evaluate(recordAll, [await moduleOf('desk.ts'), await moduleOf('recipes.ts')]);
+  await page.addScriptTag({
+    type: 'module',
+    content: `import { deskOf } from '${await moduleOf('desk.ts')}';
+      import { RECIPES } from '${await moduleOf('recipes.ts')}';
+      globalThis.studio = { deskOf, recipes: RECIPES };`,
+  });
+  await page.waitForFunction(() => 'studio' in globalThis);
+  const heard = await page.evaluate(recordAll);
   await page.close();
   expect(heard.map(({ sound }) => sound)).toEqual(Object.keys(RECIPES));
   for (const { sound, peak, ends } of heard) {
@@ -96,6 +108,11 @@ it('every sound is audible, not torn, over in time, and like no other', async ()
     expect(peak, `${sound} is not torn`).toBeLessThan(0.99);
     expect(ends, `${sound} ends`).toBeLessThan(LONGEST);
   }
+  const loud = (name: string): number => heard.find(({ sound }) => sound === name)?.peak ?? 0;
+  expect(loud('chargeNear'), 'a charge close by is louder than one far away').toBeGreaterThan(
+    2 * loud('chargeFar'),
+  );
+  expect(loud('hitFar')).toBeGreaterThan(2 * loud('dud'));
   const unlike = (one: Heard, other: Heard): number =>
     Math.hypot(...one.shape.map((value, i) => value - (other.shape[i] as number)));
   for (const [i, one] of heard.entries())

@@ -113,11 +113,11 @@ const CREAKS = [
 /** All sounds of the sea. */
 export const RECIPES = {
   launch: (desk: Desk) => {
-    noise(desk, { filter: 'lowpass', from: 900, to: 180, gain: 0.5, lasts: 0.35 });
+    noise(desk, { filter: 'lowpass', from: 900, to: 180, gain: 0.9, lasts: 0.5 });
     wave(desk, { wave: 'sine', from: 70, gain: 0.4, lasts: 0.12 });
   },
   runSteam: (desk: Desk) =>
-    noise(desk, { filter: 'bandpass', from: 300, q: 2, gain: 0.12, attack: 0.4, lasts: 2.4, tremolo: 9 }),
+    noise(desk, { filter: 'bandpass', from: 300, q: 2, gain: 0.4, attack: 0.4, lasts: 2.4, tremolo: 9 }),
   runElectric: (desk: Desk) => {
     for (const from of [210, 214]) wave(desk, { wave: 'sine', from, gain: 0.03, attack: 0.4, lasts: 2.4 });
   },
@@ -127,8 +127,8 @@ export const RECIPES = {
     wave(desk, { wave: 'sine', from: 48, to: 30, gain: 0.6, lasts: 1.4, delay: 0.4 });
   },
   dud: (desk: Desk) => {
-    wave(desk, { wave: 'sine', from: 180, gain: 0.3, lasts: 0.14, lowPass: 600 });
-    wave(desk, { wave: 'sine', from: 431, gain: 0.12, lasts: 0.14, lowPass: 600 });
+    wave(desk, { wave: 'sine', from: 180, gain: 0.45, lasts: 0.2, lowPass: 600 });
+    wave(desk, { wave: 'sine', from: 431, gain: 0.2, lasts: 0.2, lowPass: 600 });
   },
   breakingUp: (desk: Desk) => {
     for (const i of times(3))
@@ -136,7 +136,7 @@ export const RECIPES = {
         filter: 'bandpass',
         from: 90 + i * 25,
         q: 3,
-        gain: 0.18,
+        gain: 0.8,
         attack: 0.25,
         lasts: 0.9,
         delay: i * 0.6,
@@ -159,17 +159,18 @@ export const RECIPES = {
         filter: 'bandpass',
         from: 160,
         q: 1,
-        gain: 0.12,
+        gain: 0.6,
         attack: 0.05,
         lasts: 0.16,
         delay: i * (0.3 - i * 0.012),
         pan: [-0.8 + i * 0.13, -0.7 + i * 0.13],
       });
   },
-  splash: (desk: Desk) => noise(desk, { filter: 'highpass', from: 1200, gain: 0.15, lasts: 0.18 }),
+  splash: (desk: Desk) => noise(desk, { filter: 'highpass', from: 1200, gain: 0.3, lasts: 0.3 }),
   chargeNear: (desk: Desk) => {
     wave(desk, { wave: 'square', from: 2500, gain: 0.3, lasts: 0.006 });
-    noise(desk, { filter: 'lowpass', from: 500, to: 60, gain: 0.9, lasts: 1.2 });
+    noise(desk, { filter: 'lowpass', from: 700, to: 60, gain: 1.8, lasts: 1.8 });
+    wave(desk, { wave: 'sine', from: 62, to: 27, gain: 0.9, lasts: 1.6 });
   },
   chargeFar: (desk: Desk) => {
     for (const i of times(4))

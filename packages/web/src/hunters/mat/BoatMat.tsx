@@ -89,10 +89,10 @@ export const BoatMat = still(({ boat, crew, fate, agent, trim, drawn, say }: Pro
 /** How boat and crew are, without the drawing: what is kept in sight while the scene shows her. */
 export const BoatAndCrew = still(
   ({ boat, crew, fate, agent }: Pick<Props, 'boat' | 'crew' | 'fate' | 'agent'>) => (
-    <section class="condition" aria-label={word('mat.title', { number: boat.number })}>
+    <div class="condition">
       <WearTracks boat={boat} />
       <Crew crew={crew} agent={agent} captive={isCaptive(fate)} />
-    </section>
+    </div>
   ),
 );
 

@@ -11,6 +11,10 @@ const GLITTER = scattered(44, 4, 23);
 export const Backdrop = still(({ light }: { light: 'day' | 'night' | 'unknown' }) => (
   <g>
     <defs>
+      {/* A ship that goes down is seen as far as her waterline. */}
+      <clipPath id="sea-waterline">
+        <rect x="-300" y="-200" width="600" height="203" />
+      </clipPath>
       <linearGradient id="sea-sky" x1="0" y1="0" x2="0" y2="1">
         <stop class="sky-top" offset="0" />
         <stop class="sky-middle" offset="0.55" />

@@ -163,7 +163,7 @@ function Hull({ berth, settled, shiver }: { berth: Berth; settled: number; shive
   return (
     <g class={`sea-ships ${ship.damaged && !gone ? 'sea-burning' : ''}`} transform={`translate(${x} ${y})`}>
       {!gone && (
-        <g clip-path="inset(-200px -300px 0 -300px)">
+        <g clip-path="url(#sea-waterline)">
           <g
             transform={`translate(${(shiver - 6 * settled).toFixed(1)} ${(46 * settled ** 1.5).toFixed(1)}) rotate(${(-15 * eased(settled)).toFixed(1)} -30 0)`}
           >

@@ -12,7 +12,7 @@ import { Bridge } from './Bridge.tsx';
 import { Depths } from './Depths.tsx';
 import { Ending } from './Ending.tsx';
 import { EventCard } from './EventCard.tsx';
-import { firstRollOf, HOME_BEATS } from './facts.ts';
+import { eventIn, firstRollOf, HOME_BEATS } from './facts.ts';
 import { Home } from './Home.tsx';
 import { TubeStrip } from './TubeStrip.tsx';
 
@@ -140,7 +140,8 @@ function Caption({
   const own = useOwnStage();
   const moving = director.shown.value !== null && !director.shows;
   const said = moving ? own.whileItMoves?.(director, beat, say) : null;
-  const { headline } = beat;
+  // That she went down says more than that she was hit.
+  const headline = eventIn(beat, 'shipSunk') ?? beat.headline;
   return (
     <p class="theatre-caption" aria-hidden="true">
       {said ?? (headline && !moving ? eventWords(session.game, headline, 'story') : '')}

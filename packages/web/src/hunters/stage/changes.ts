@@ -17,9 +17,8 @@ export interface Change {
   readonly good: boolean;
 }
 
-/** What the card of a beat changes. */
+/** What the card of a beat changes; nothing where it is ignored. */
 export function changesOf(beat: Beat, before: View, after: View): readonly Change[] {
-  if (factsOf(beat, 'eventIgnored')) return [{ label: word('card.ignored'), to: '–', good: true }];
   const event = factsOf(beat, 'eventHappened')?.event;
   if (!event) return [];
   if (event === 'superiorTorpedoes') return fewerDuds(dudChances(before), dudChances(after));

@@ -24,6 +24,10 @@ export const eventsIn = <K extends keyof Events>(beat: Beat, kind: K): readonly 
     kind,
   );
 
+/** The entry of the log that tells of a kind of event in a beat; null when there is none. */
+export const eventIn = ({ moments }: Beat, kind: keyof Events): LogEvent | null =>
+  moments.flatMap(({ events }) => events).find((event) => event.kind === kind) ?? null;
+
 /** The first event of a kind in a beat; null when there is none. */
 export const factsOf = <K extends keyof Events>(beat: Beat, kind: K): Events[K] | null =>
   eventsIn(beat, kind)[0] ?? null;

@@ -195,7 +195,6 @@ export const de: Sentences = {
   'noise.nothing': 'nichts',
   'event.kicker': 'Zufallsereignis · 12 im Ausguck',
   'card.now': 'jetzt',
-  'card.ignored': 'Ändert hier nichts',
   'card.duds': 'Versager, für den Rest dieser Feindfahrt',
   'card.luck': 'Glücksmarker',
   'card.parts': 'Defekte Anlagen instand gesetzt',

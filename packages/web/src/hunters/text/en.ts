@@ -192,7 +192,6 @@ export const en = {
   'noise.nothing': 'nothing',
   'event.kicker': 'Random event · 12 on the lookout roll',
   'card.now': 'now',
-  'card.ignored': 'Changes nothing here',
   'card.duds': 'Duds, for the rest of this patrol',
   'card.luck': 'Luck markers',
   'card.parts': 'Broken systems made good',

@@ -195,7 +195,6 @@ export const fr: Sentences = {
   'noise.nothing': 'rien',
   'event.kicker': 'Événement aléatoire · 12 à la veille',
   'card.now': 'maintenant',
-  'card.ignored': 'Ne change rien ici',
   'card.duds': 'Torpilles défaillantes, pour le reste de la patrouille',
   'card.luck': 'Marqueurs de chance',
   'card.parts': 'Systèmes hors service remis en état',

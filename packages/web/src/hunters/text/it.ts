@@ -195,7 +195,6 @@ export const it: Sentences = {
   'noise.nothing': 'nulla',
   'event.kicker': 'Evento casuale · 12 alla vedetta',
   'card.now': 'ora',
-  'card.ignored': 'Qui non cambia nulla',
   'card.duds': 'Siluri difettosi, per il resto della missione',
   'card.luck': 'Segnalini fortuna',
   'card.parts': 'Impianti fuori uso rimessi in funzione',
