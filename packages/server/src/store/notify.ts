@@ -47,17 +47,19 @@ export async function postgresWire(url: string, self: string): Promise<Wire> {
     client = next;
   }
 
+  /** Connects again after a connection that stood has broken; one that never stood is retried by whoever tried it. */
   function again(broken: pg.Client): void {
-    if (closed || (client !== null && client !== broken)) return;
+    if (broken !== client) return;
     client = null;
+    retry();
+  }
+
+  function retry(): void {
     setTimeout(() => {
       if (closed) return;
-      connect().then(
-        () => {
-          for (const lost of losers) lost();
-        },
-        () => again(broken),
-      );
+      connect().then(() => {
+        for (const lost of losers) lost();
+      }, retry);
     }, RETRY_MS).unref();
   }
 
