@@ -17,8 +17,12 @@ const SLOW = [
   'packages/server/test/{docs,kill,play,threats,twoProcesses}.test.ts',
 ];
 
-/** Tests that replace a module: each has a worker of its own. */
-const ALONE = ['packages/cli/src/support/files.test.ts'];
+/** Tests that replace a module, or wait for parts that load later and must find the page untouched: each has a worker of its own. */
+const ALONE = [
+  'packages/cli/src/support/files.test.ts',
+  'packages/web/test/arrival.test.tsx',
+  'packages/web/src/uboat-leader/debrief/debrief.test.tsx',
+];
 
 /** Packages without a page or a process. */
 const PURE = ['table', 'lab', ...gamesIn().map(({ path }) => basename(path))];
