@@ -102,6 +102,8 @@ describe('axe finds nothing to object to', () => {
         .first()
         .evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(await fill('button[aria-pressed=true]')).not.toBe(await fill('button[aria-pressed=false]'));
+    await page.goto(at('/games'));
+    await page.locator('h1').waitFor();
     expect(await fill('nav a[aria-current]')).not.toBe(await fill('nav a:not([aria-current])'));
     await page.context().close();
   });

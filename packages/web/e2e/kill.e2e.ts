@@ -79,7 +79,7 @@ async function playOn(): Promise<void> {
     Number((document.querySelector('.play') as HTMLElement | null)?.dataset.position ?? -1);
   const channel = new BroadcastChannel('flotilla');
   const pressable = (): HTMLButtonElement[] =>
-    [...document.querySelectorAll<HTMLButtonElement>('.sheet-body button:not(.rule):not(.link)')].filter(
+    [...document.querySelectorAll<HTMLButtonElement>('.sheet-body button:not(.rule, .link, .term)')].filter(
       (button) => !button.disabled && button.getAttribute('aria-disabled') !== 'true',
     );
   for (;;) {

@@ -58,14 +58,14 @@ function Me() {
   const { name } = settings.value;
   const words = ui('nav.settings');
   return (
-    <a
-      class="me"
-      href={href('/settings')}
-      aria-current={route.value.at === 'settings' ? 'page' : undefined}
-      aria-label={name ? `${name}, ${words}` : undefined}
-    >
-      {name && <span class="me-sign">{initials(name)}</span>}
+    <a class="me" href={href('/settings')} aria-current={route.value.at === 'settings' ? 'page' : undefined}>
+      {name && (
+        <span class="me-sign" aria-hidden="true">
+          {initials(name)}
+        </span>
+      )}
       <span class="me-name">{name || words}</span>
+      {name && <span class="unseen">, {words}</span>}
     </a>
   );
 }

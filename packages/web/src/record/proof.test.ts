@@ -1,6 +1,6 @@
 import { nightWatch } from '@flotilla/night-watch';
 import type { AnyGame, GameRecord } from '@flotilla/table';
-import { anyGame, commitmentTo, Session } from '@flotilla/table';
+import { anyGame, commitmentTo, mixedSeed, Session, sealOf } from '@flotilla/table';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ReplaySession } from '../session/replay.ts';
 import { faultyProof, follow, proofOf } from './proof.ts';
@@ -43,6 +43,19 @@ describe('the verdict', () => {
     const practice = proved({ ...record(), practice: true });
     expect(practice.verdict).toBe('practice');
     expect(states(practice)).toEqual(['good', 'good', 'good', 'bad']);
+  });
+
+  it('is good for a game that an event has ended, with the shares its seed was mixed from', () => {
+    const [server, part] = ['a'.repeat(64), 'b'.repeat(64)];
+    const seed = mixedSeed('sea.1', server, [part]);
+    const seats = [{ name: 'Anna', bot: null }];
+    const session = new Session(game, { options: { watches: 2 }, seats, seed });
+    session.choose(0, 'look');
+    const origin = { id: 'sea.1', server, sealed: sealOf('sea.1', server), parts: [part] };
+    const proof = proved({ ...session.record(), origin });
+    expect(proof.verdict).toBe('good');
+    expect(proof.facts).toContainEqual(['verify.seed', seed]);
+    expect(proved({ ...session.record(), origin: { ...origin, parts: [server] } }).verdict).toBe('chosen');
   });
 
   it('is bad where fingerprint and dice do not belong together', () => {

@@ -45,11 +45,15 @@ const UNCHECKED = (): Check => check('none', word('verify.unchecked'), 'verify.u
 const isFixed = ({ seed, commitment }: GameRecord): boolean | null =>
   seed === null ? null : commitmentTo(seed) === commitment;
 
+/** A server hands out shares and seed of a game that is over for everybody, though the rules might let it go on: an event has ended it. */
+const isLaidOpen = ({ origin, seed }: GameRecord, over: boolean): boolean =>
+  over || Boolean(origin && seed !== null);
+
 function verdictOn(record: GameRecord, over: boolean): Verdict {
   const { seed, origin, practice, dice, realDice } = record;
   if (isFixed(record) === false) return 'bad';
   if (origin && seed !== null && originFault(origin, seed)) return 'chosen';
-  if (!over) return 'open';
+  if (!isLaidOpen(record, over)) return 'open';
   if (realDice || dice !== null) return 'typed';
   return practice ? 'practice' : 'good';
 }
@@ -101,7 +105,7 @@ export function proofOf(session: ReplaySession): Verified {
     facts: [
       ['verify.commitment', commitment],
       // Whoever knows the seed knows every die to come.
-      ['verify.seed', over ? (seed ?? '') : word('verify.later')],
+      ['verify.seed', isLaidOpen(record, over) ? (seed ?? '') : word('verify.later')],
       ['verify.state', stateHash],
       ...(origin
         ? [['verify.shares', [origin.server, ...origin.parts].filter(Boolean).join(' ')] as const]

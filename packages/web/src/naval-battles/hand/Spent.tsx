@@ -28,7 +28,7 @@ export function Spent({ session, view, of }: { session: Session; view: View; of:
       data-id={of ?? 'all'}
       aria-label={word('spent.title')}
     >
-      <h3 class="label">{word(of === null ? 'spent.title' : 'spent.own')}</h3>
+      <p class="label">{word(of === null ? 'spent.title' : 'spent.own')}</p>
       {cards.length === 0 && <p class="nb-hint">{word('spent.none')}</p>}
       <ul>
         {cards.map((spent, i) => (
