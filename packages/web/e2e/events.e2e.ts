@@ -125,3 +125,66 @@ it('is announced in a minute, sailed from links, and laid open once it is closed
   for (const { faults } of [organiser, stranger, ...captains.map(({ one }) => one)])
     expect(faults).toEqual([]);
 });
+
+it('with strict dice is mixed from the shares that the captains’ own pages have sealed and opened', async () => {
+  const organiser = await reader(browser, 'Anna');
+  const opens = Date.now() + 4_000;
+  const announced = await organiser.page.request.post(`${server.url}/api/v1/events`, {
+    data: {
+      kind: 'sea',
+      title: 'Strict Sea',
+      game: 'hunters',
+      options: { boat: 'VIIC' },
+      entry: 'open',
+      opens,
+      closes: opens + 3_600_000,
+      settings: {
+        length: { kind: 'patrols', patrols: 1 },
+        counts: 'tons',
+        seas: 1,
+        dice: 'strict',
+        minutes: 2,
+      },
+      keep: 'cookie',
+    },
+  });
+  const { id } = (await announced.json()) as { id: string };
+  const captains = [await reader(browser, 'Mei'), await reader(browser, 'Jonas', PHONE)];
+  for (const captain of captains) {
+    await captain.page.goto(`${server.url}/e/${id}`);
+    await captain.page.getByRole('button', { name: 'Put my name down' }).click();
+    await captain.page.getByText('You are on the list.').waitFor();
+  }
+  for (const captain of captains) {
+    await shown(captain, '[data-part=event][data-state=open]');
+    await captain.page.getByRole('button', { name: 'Sail' }).waitFor();
+  }
+  const event = await (await organiser.page.request.get(`${server.url}/api/v1/events/${id}`)).json();
+  expect(event.seas[0].parts).toHaveLength(2);
+  for (const { faults, context } of [organiser, ...captains]) {
+    expect(faults).toEqual([]);
+    await context.close();
+  }
+});
+
+it('of several tables is announced and entered in two presses, and axe has nothing to say', async () => {
+  const organiser = await reader(browser, 'Anna');
+  const { page } = organiser;
+  await page.goto(`${server.url}/t/new`);
+  await page.getByRole('button', { name: 'Announce it' }).waitFor();
+  await expectAccessible(page, 'a new tournament');
+  await page.locator('main input[type=text]').first().fill('Autumn Cup');
+  await page.getByRole('button', { name: 'Announce it' }).click();
+  await page.getByRole('button', { name: 'Enter' }).click();
+  await page.getByText(/You are on the list/).waitFor();
+  await expectAccessible(page, 'a tournament');
+  const phone = await reader(browser, 'Jonas', PHONE);
+  await phone.page.goto(page.url());
+  await phone.page.getByRole('button', { name: 'Enter' }).click();
+  await phone.page.getByText(/You are on the list/).waitFor();
+  await expectAccessible(phone.page, 'a tournament on a phone');
+  for (const { faults, context } of [organiser, phone]) {
+    expect(faults).toEqual([]);
+    await context.close();
+  }
+});

@@ -1,12 +1,20 @@
 /** An event on the page: read again while somebody looks, and its dice mixed with the share of this browser. */
 import { useEffect, useState } from 'preact/hooks';
-import { ask, Refusal } from '../online/api.ts';
+import { ask, Refusal, serverTime } from '../online/api.ts';
 import { rememberEvent, shareFor } from './mine.ts';
 import type { EventInfo, SeaStandings } from './wire.ts';
 import { isOrganiser, isSea } from './wire.ts';
 
-/** How often an event is read again while the page is seen. */
+/** How often an event is read again while the page is seen, and how often while its dice are being mixed. */
 const EVERY = 15_000;
+const WHILE_MIXING = 1_500;
+
+/** How long to wait before the next look: less where something is due. */
+function untilNextLook({ state, opens, closes }: EventInfo): number {
+  if (state === 'sealing' || state === 'opening' || state === 'closing') return WHILE_MIXING;
+  const due = (state === 'announced' ? opens : closes) - serverTime();
+  return due > 0 ? Math.min(EVERY, due + WHILE_MIXING) : state === 'closed' ? EVERY : WHILE_MIXING;
+}
 
 /** An event with its standings, as the page shows it. */
 export interface Shown<S> {
@@ -31,24 +39,27 @@ export function useEvent<S = SeaStandings>(path: string): Shown<S> | Missing | u
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     let current = true;
-    const look = (): void => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async (): Promise<void> => {
+      clearTimeout(timer);
       if (document.visibilityState === 'hidden') return;
-      read<S>(path).then(
-        (next) => current && setFound(next),
-        (error: unknown) => {
-          const missing = error instanceof Refusal && error.status === 404 ? 'absent' : 'unreachable';
-          // What was read before stays on the page while the server cannot be reached.
-          if (current) setFound((before) => (typeof before === 'object' ? before : missing));
-        },
+      const next = await read<S>(path).catch(
+        (error: unknown): Missing =>
+          error instanceof Refusal && error.status === 404 ? 'absent' : 'unreachable',
       );
+      if (!current) return;
+      // What was read before stays on the page while the server cannot be reached.
+      setFound((before) => (next === 'unreachable' && typeof before === 'object' ? before : next));
+      clearTimeout(timer);
+      timer = setTimeout(() => void look(), typeof next === 'object' ? untilNextLook(next.event) : EVERY);
     };
-    look();
-    const timer = setInterval(look, EVERY);
-    document.addEventListener('visibilitychange', look);
+    const lookNow = (): void => void look();
+    lookNow();
+    document.addEventListener('visibilitychange', lookNow);
     return () => {
       current = false;
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', lookNow);
     };
   }, [path, asked]);
   const event = typeof found === 'object' ? found.event : null;
