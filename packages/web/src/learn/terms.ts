@@ -20,7 +20,12 @@ interface Lexicon {
   readonly language: string;
   readonly terms: readonly Term[];
   readonly pattern: RegExp | null;
+  /** Sentences that were taken apart already: a log is drawn again with every answer, and looking for terms takes longer than drawing. */
+  readonly known: Map<string, readonly Piece[]>;
 }
+
+/** More sentences than these are not kept: a long log has about as many. */
+const MOST_KNOWN = 4_000;
 
 const lexicons = new Map<string, Lexicon>();
 
@@ -43,7 +48,7 @@ function lexiconOf(game: AnyGame): Lexicon {
     forms.length > 0
       ? new RegExp(`(?<![\\p{L}-])(${forms.map(escaped).join('|')})(?![\\p{L}-])`, 'giu')
       : null;
-  const lexicon = { language, terms, pattern };
+  const lexicon = { language, terms, pattern, known: new Map<string, readonly Piece[]>() };
   lexicons.set(game.id, lexicon);
   return lexicon;
 }
@@ -53,7 +58,17 @@ export const termsOf = (game: AnyGame): readonly Term[] => lexiconOf(game).terms
 
 /** A sentence in pieces; every term is marked the first time it stands there. */
 export function piecesOf(game: AnyGame, said: string): readonly Piece[] {
-  const { terms, pattern } = lexiconOf(game);
+  const lexicon = lexiconOf(game);
+  const { known } = lexicon;
+  const before = known.get(said);
+  if (before) return before;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const pieces = takenApart(lexicon, said);
+  known.set(said, pieces);
+  return pieces;
+}
+
+function takenApart({ terms, pattern }: Lexicon, said: string): readonly Piece[] {
   if (!pattern) return [{ words: said, term: null }];
   const pieces: Piece[] = [];
   const marked = new Set<string>();
