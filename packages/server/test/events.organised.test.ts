@@ -137,7 +137,7 @@ describe.each(PLACES)('an event on %s', (name, placeFor) => {
     }
     expect((await call(server.url, `/events/${event.id}/enter`, {}, early.token)).body.error).toBe('sailed');
     const guest = await enters(server.url, event.id, { link: anybody?.link, name: 'Hallé' });
-    await new Captain(server.url, 'third').board(guest.game as string, guest.token).then((on) => on.sail(5));
+    await new Captain(server.url, 'third').board(guest.game as string, guest.token).then((on) => on.sail(1));
     expect((await organise(event, { do: 'withdraw', entrant: 3 })).status).toBe(200);
     expect((await call(server.url, `/events/${event.id}/enter`, { link: mei?.link })).status).toBe(410);
 

@@ -82,7 +82,7 @@ it('a copy of the database in the middle of an event holds no seed, no share of 
     .body.links as { link: string }[];
   await isOpen(id).toBe('open');
   const anna = await enters(server.url, id, { link: links[0]?.link, name: 'Anna' });
-  await new Captain(server.url, 'steady').board(anna.game as string, anna.token).then((on) => on.sail(3));
+  await new Captain(server.url, 'steady').board(anna.game as string, anna.token).then((on) => on.sail(1));
   const [sea] = await readSeas(server.house.store.db, id);
   if (!sea) throw new Error('There is no sea.');
   const { seed, server: share } = openedSea(server.house.vault, sea);
