@@ -33,7 +33,7 @@ export function allotted(pace: Pace): number | null {
 }
 
 /** How long everybody has to answer out of turn. */
-export function windowLength(pace: Pace): number | null {
+function windowLength(pace: Pace): number | null {
   if (pace.kind === 'none') return null;
   return pace.kind === 'live' ? pace.window * 1000 : pace.days * DAY;
 }
@@ -44,6 +44,36 @@ export function windowLength(pace: Pace): number | null {
  */
 export const isWindow = (decisions: readonly Decision[]): boolean =>
   decisions.some(({ hushed, open }) => hushed === true || open !== undefined);
+
+/** A pause for answers out of turn: the question, and when it is over. */
+interface Window {
+  readonly due: number;
+  readonly decision: number;
+}
+
+/** The pause for answers out of turn to a question put at a time; null where there is none. */
+export function windowOf(pace: Pace, decisions: readonly Decision[], askedAt: number): Window | null {
+  const length = windowLength(pace);
+  return length !== null && isWindow(decisions)
+    ? { due: askedAt + length, decision: decisions[0]?.number ?? 0 }
+    : null;
+}
+
+/** The clocks as everybody may see them; null where nobody is hurried. */
+export function clocksOf(
+  pace: Pace,
+  seats: readonly SeatRow[],
+  decisions: readonly Decision[],
+  askedAt: number,
+): Clocks | null {
+  if (pace.kind === 'none') return null;
+  return {
+    seats: seats.map(({ bot, leftMs, since }) =>
+      bot !== null || leftMs === null ? null : { left: leftMs, since },
+    ),
+    window: windowOf(pace, decisions, askedAt)?.due ?? null,
+  };
+}
 
 /** The seats whose clocks run now. */
 export const runningSeats = (decisions: readonly Decision[]): number[] =>
@@ -80,7 +110,7 @@ export function movedClocks(
 export function clockStatements(
   row: GameRow,
   moved: ReturnType<typeof movedClocks>,
-  window: { readonly due: number; readonly decision: number } | null,
+  window: Window | null,
   key: string | null,
 ): Statement[] {
   const taken = key === null ? '1 = 1' : 'exists (select 1 from entries where game = ? and key = ?)';

@@ -11,8 +11,9 @@ import type { Entry, EntryKind } from '../store/journal.ts';
 import type { SeatRow } from '../store/seats.ts';
 import { readSeats } from '../store/seats.ts';
 import type { Clocks } from './clock.ts';
-import { clockStatements, isWindow, movedClocks, windowLength } from './clock.ts';
+import { clockStatements, clocksOf, movedClocks, windowOf } from './clock.ts';
 import { ownStanding, publicTable } from './people.ts';
+import { Queue } from './queue.ts';
 import type { Referee } from './referee.ts';
 import type { EntryBody } from './rehydrate.ts';
 import { openingSession, playEntry, questionOf, seedOf } from './rehydrate.ts';
@@ -44,8 +45,7 @@ export class OpenGame {
   readonly receivers = new Set<Receiver>();
   readonly #around: Surroundings;
   #keys = new Map<string, number>();
-  #chain: Promise<unknown> = Promise.resolve();
-  #busy = 0;
+  readonly #queue = new Queue();
 
   constructor(rules: AnyGame, row: GameRow, seats: readonly SeatRow[], around: Surroundings) {
     this.id = row.id;
@@ -57,7 +57,7 @@ export class OpenGame {
 
   /** Whether anything is in progress. */
   get busy(): boolean {
-    return this.#busy > 0;
+    return this.#queue.waiting > 0;
   }
 
   /** Who watches over it for its event; null when it is part of none. */
@@ -73,12 +73,7 @@ export class OpenGame {
 
   /** Runs something exclusively: nothing else happens in this game meanwhile, and nobody sees it half done. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
-    this.#busy++;
-    const next = this.#chain.then(work).finally(() => {
-      this.#busy--;
-    });
-    this.#chain = next.catch(() => {});
-    return next;
+    return this.#queue.run(work);
   }
 
   /** Replays the journal from its first entry. */
@@ -213,12 +208,8 @@ export class OpenGame {
     const moved = movedClocks(row.pace, this.seats, decisions, entry.at);
     for (const { seat, leftMs, since } of moved)
       this.seats = this.seats.map((one) => (one.seat === seat ? { ...one, leftMs, since } : one));
-    const length = windowLength(row.pace);
-    if (length === null) return [];
-    const window = isWindow(decisions)
-      ? { due: askedAt + length, decision: decisions[0]?.number ?? 0 }
-      : null;
-    return clockStatements(row, moved, window, entry.key);
+    if (row.pace.kind === 'none') return [];
+    return clockStatements(row, moved, windowOf(row.pace, decisions, askedAt), entry.key);
   }
 
   /** Tells everybody of an entry that is on disk. */
@@ -259,14 +250,8 @@ export class OpenGame {
 
   /** The clocks as everybody may see them; null where nobody is hurried. */
   get clocks(): Clocks | null {
-    const length = windowLength(this.row.pace);
-    if (length === null || !this.session || this.session.table.over) return null;
-    return {
-      seats: this.seats.map(({ bot, leftMs, since }) =>
-        bot !== null || leftMs === null ? null : { left: leftMs, since },
-      ),
-      window: isWindow(this.session.decisions) ? this.askedAt + length : null,
-    };
+    if (!this.session || this.session.table.over) return null;
+    return clocksOf(this.row.pace, this.seats, this.session.decisions, this.askedAt);
   }
 
   /** Ends the game as it stands, by a last entry of the journal: what was written before it counts, and nothing comes after it. */

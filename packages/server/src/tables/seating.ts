@@ -18,7 +18,7 @@ import { insertGame, readGame, updateGame } from '../store/games.ts';
 import type { SeatChange, SeatRow } from '../store/seats.ts';
 import { deleteKeys, insertKey, insertSeat, readSeats, updateSeat } from '../store/seats.ts';
 import { Refused } from '../words.ts';
-import { clockStatements, isWindow, movedClocks, windowLength } from './clock.ts';
+import { clockStatements, movedClocks, windowOf } from './clock.ts';
 import { isShare, newShare, sealOf } from './dice.ts';
 import type { House } from './house.ts';
 import { keyHash, newId } from './ids.ts';
@@ -253,11 +253,7 @@ export async function beginNow(house: House, game: OpenGame, sea?: Origin): Prom
   } as const;
   const next: GameRow = { ...row, ...change };
   const { decisions } = openingSession(game.rules, next, game.seats, seed);
-  const length = windowLength(row.pace);
-  const window =
-    isWindow(decisions) && length !== null
-      ? { due: now + length, decision: decisions[0]?.number ?? 0 }
-      : null;
+  const window = windowOf(row.pace, decisions, now);
   const clocks = clockStatements(row, movedClocks(row.pace, game.seats, decisions, now), window, null);
   const [changed] = await db.batch([updateGame(row.id, change, 'open'), ...clocks]);
   if (changed?.length === 0) return game.refreshNow();

@@ -43,7 +43,11 @@ export function thinkerThreads(most = Math.max(1, availableParallelism() - 1)): 
   }
 
   function hired(): Worker {
-    const worker = new Worker(workerFile(), { resourceLimits: { maxOldGenerationSizeMb: 256 } });
+    const worker = new Worker(workerFile(), {
+      // A thread runs the compiled program, however this process was started.
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: 256 },
+    });
     worker.unref();
     threads.add(worker);
     return worker;

@@ -1,5 +1,6 @@
 /** Threads for single tasks that nobody else should wait for, or that nobody should trust: limited in time and memory. */
 import { Worker } from 'node:worker_threads';
+import { Queue } from '../tables/queue.ts';
 
 /** The limits of a thread. */
 export interface ThreadLimits {
@@ -16,8 +17,7 @@ export type Done<R> =
 /** Runs tasks one after another, each in a thread of its own that is gone afterwards. */
 export class Threads {
   readonly #file: () => URL;
-  #chain: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  readonly #queue = new Queue();
   #worker: Worker | null = null;
   #stopped = false;
 
@@ -27,19 +27,12 @@ export class Threads {
 
   /** How many tasks wait or run. */
   get waiting(): number {
-    return this.#waiting;
+    return this.#queue.waiting;
   }
 
   /** Runs a task. */
   run<T, R>(task: T, limits: ThreadLimits): Promise<Done<R>> {
-    this.#waiting++;
-    const next = this.#chain
-      .then(() => (this.#stopped ? STOPPED : this.#one<T, R>(task, limits)))
-      .finally(() => {
-        this.#waiting--;
-      });
-    this.#chain = next;
-    return next;
+    return this.#queue.run(async () => (this.#stopped ? STOPPED : this.#one<T, R>(task, limits)));
   }
 
   #one<T, R>(task: T, { ms, mb }: ThreadLimits): Promise<Done<R>> {
@@ -74,7 +67,7 @@ export class Threads {
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.#worker?.terminate();
-    await this.#chain;
+    await this.#queue.run(async () => {});
   }
 }
 
