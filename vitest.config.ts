@@ -10,11 +10,9 @@ const LONG = '**/*{check,fuzz,law,secrecy,random,properties,bots,whole-games,kil
 const SLOW = [
   'packages/table/src/chance.test.ts',
   'packages/table/test/quiet.test.ts',
-  'packages/hunters/test/{sea,texts}.test.ts',
+  'packages/hunters/test/{beats,sea,texts}.test.ts',
   'packages/naval-battles/test/twins.test.ts',
-  'packages/uboat-leader/test/{ledger,odds}.test.ts',
-  'packages/cli/test/program.test.ts',
-  'packages/server/test/{docs,kill,play,threats,twoProcesses}.test.ts',
+  'packages/uboat-leader/test/{intent,ledger,odds}.test.ts',
 ];
 
 /** Tests that replace a module, or wait for parts that load later and must find the page untouched: each has a worker of its own. */
@@ -63,9 +61,13 @@ export default defineConfig({
     // One more than there are cores: the tests of servers and programs wait as often as they work.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      project('unit', [`packages/{${PURE.join()}}/${FOLDERS}`], [LONG, ...SLOW]),
-      project('house', [`packages/cli/${FOLDERS}`, 'scripts/*.test.mjs'], [LONG, ...SLOW, ...ALONE]),
-      project('server', [`packages/server/${FOLDERS}`], [LONG, ...SLOW, ...ALONE]),
+      project(
+        'unit',
+        [`packages/{${PURE.join()}}/${FOLDERS}`, 'packages/{cli,server}/src/**/*.test.ts'],
+        [LONG, ...SLOW, ...ALONE],
+      ),
+      project('house', ['packages/cli/test/**/*.test.ts', 'scripts/*.test.mjs'], [LONG]),
+      project('server', ['packages/server/test/**/*.test.ts'], [LONG]),
       project('site', [`packages/web/${FOLDERS}`], [...DOM, ...ALONE]),
       project('site-dom', DOM, ALONE, { environment: 'happy-dom' }),
       project('alone', ALONE, [], { isolate: true }),

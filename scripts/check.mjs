@@ -1,6 +1,6 @@
 /**
  * The checks of `npm test`, one after another; the first failure ends the run.
- * Usage: node scripts/check.mjs quick|all. `quick` leaves out long games and the browser.
+ * Usage: node scripts/check.mjs quick|all. `quick` leaves out long games, programs, servers and the browser.
  */
 import { browserFor } from './browser.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -20,8 +20,8 @@ async function vitest(...args) {
   run(node, [tool('vitest/vitest.mjs'), 'run', '--reporter=default', ...args], { env });
 }
 
-/** The projects of `vitest.config.ts` that finish within a minute. */
-const QUICK = ['unit', 'house', 'server', 'site', 'site-dom', 'alone'];
+/** The projects of `vitest.config.ts` that need no program, no server and no long games. */
+const QUICK = ['unit', 'site', 'site-dom', 'alone'];
 
 /** Format, lint and types, side by side, and with them whatever else can be done meanwhile. */
 async function formatAndTypes(...meanwhile) {
@@ -47,7 +47,7 @@ const JOBS = {
     await formatAndTypes();
     say('Running the tests of single cases (vitest) …');
     await vitest(...QUICK.flatMap((name) => ['--project', name]));
-    say('Format, types, layers and single cases hold; "npm test" also plays long games and the site.');
+    say('Format, types, layers and single cases hold; "npm test" also tries programs, servers, long games and the site.');
   },
   async all() {
     const browser = browserFor({ must: Boolean(process.env.CI) });
