@@ -8,16 +8,18 @@ import { build, run, runTogether, say, siteJob } from './ready.mjs';
 
 const node = process.execPath;
 const tool = (path) => ['node_modules', ...path.split('/')].join('/');
-/** Runs tests, those of the server on a PostgreSQL of their own as well. */
-async function vitest(...args) {
+const vitest = (args, env = process.env) =>
+  run(node, [tool('vitest/vitest.mjs'), 'run', '--reporter=default', ...args], { env });
+
+/** Runs all tests, those of the server on a PostgreSQL of their own as well. */
+function allTests() {
   const postgres = startPostgres();
   if (postgres) process.once('exit', () => postgres.stop());
   else if (process.env.CI) {
     say('The tests on PostgreSQL must run here, but there is none and none could be installed.');
     process.exit(1);
   } else say('TESTS ON POSTGRESQL SKIPPED: none was found and none could be installed.');
-  const env = { ...process.env, ...(postgres && { TEST_DATABASE_URL: postgres.url }) };
-  run(node, [tool('vitest/vitest.mjs'), 'run', '--reporter=default', ...args], { env });
+  vitest([], { ...process.env, ...(postgres && { TEST_DATABASE_URL: postgres.url }) });
 }
 
 /** The projects of `vitest.config.ts` that need no program, no server and no long games. */
@@ -46,8 +48,10 @@ const JOBS = {
   async quick() {
     await formatAndTypes();
     say('Running the tests of single cases (vitest) …');
-    await vitest(...QUICK.flatMap((name) => ['--project', name]));
-    say('Format, types, layers and single cases hold; "npm test" also tries programs, servers, long games and the site.');
+    vitest(QUICK.flatMap((name) => ['--project', name]));
+    say(
+      'Format, types, layers and single cases hold; "npm test" also tries programs, servers, long games and the site.',
+    );
   },
   async all() {
     const browser = browserFor({ must: Boolean(process.env.CI) });
@@ -56,7 +60,7 @@ const JOBS = {
     if (site) say('Building the site (vite) …');
     await formatAndTypes(...(site ? [site] : []));
     say('Running the tests (vitest) …');
-    await vitest();
+    allTests();
     browserTests(browser);
     say('Everything holds.');
   },
