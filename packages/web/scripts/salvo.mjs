@@ -40,15 +40,20 @@ export function salvoRecord() {
   return recordToText(session.record());
 }
 
-/** Opens that career in a page of the site, up to its question. */
-export async function openSalvo(page, site) {
+/** Opens a save in a page of the site. */
+export async function openSave(page, site, save) {
   await page.goto(site);
   await page.locator('input[type=file]').waitFor({ state: 'attached' });
   await page.setInputFiles('input[type=file]', {
-    name: 'career.json',
+    name: 'save.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(salvoRecord()),
+    buffer: Buffer.from(save),
   });
+}
+
+/** Opens that career in a page of the site, up to its question. */
+export async function openSalvo(page, site) {
+  await openSave(page, site, salvoRecord());
   await page.locator('.plan').waitFor();
 }
 

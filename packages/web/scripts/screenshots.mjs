@@ -5,10 +5,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { botNamed, chosenBy, optionsOf, recordToText, rngFrom, Session, seedFrom } from '@flotilla/table';
+import { uboatLeader } from '@flotilla/uboat-leader';
 import { chromium } from 'playwright-core';
 import UPNG from 'upng-js';
 import { serve } from '../serve.mjs';
-import { aimSalvo, openSalvo } from './salvo.mjs';
+import { aimSalvo, openSalvo, openSave } from './salvo.mjs';
 
 const web = dirname(dirname(fileURLToPath(import.meta.url)));
 const out = join(dirname(dirname(web)), 'docs', 'screenshots');
@@ -42,7 +44,9 @@ const PICTURES = [
   ['naval-battles-red-light', LAPTOP, 'red', battle('aim')],
   ['naval-battles-phone', PHONE, 'chart', battle('aim')],
   ['naval-battles-fleet', LAPTOP, 'chart', battle('buildFleets')],
-  ['uboat-leader', TABLET, 'chart', play('uboat-leader', after(6))],
+  ['uboat-leader', LAPTOP, 'chart', campaign(sailsLast)],
+  ['uboat-leader-contact', LAPTOP, 'chart', campaign(twoInContact)],
+  ['uboat-leader-phone', PHONE, 'red', campaign(twoInContact)],
   ['night-watch-red-light', PHONE, 'red', play('night-watch', after(2))],
   ['rules', TABLET, 'chart', visit('/rules/hunters#9.6')],
   ['settings', LAPTOP, 'red', visit('/settings')],
@@ -190,6 +194,35 @@ function small(pictures, milliseconds) {
   const frames = decoded.filter((one) => one.width === width && one.height === height);
   const raw = frames.map((frame) => UPNG.toRGBA8(frame)[0]);
   return Buffer.from(UPNG.encode(raw, width, height, COLOURS, milliseconds && raw.map(() => milliseconds)));
+}
+
+/** Every other boat is at sea when the last is given its course. */
+function sailsLast({ step }, { boats }) {
+  return step === 'sail' && boats.filter(({ inPort }) => inPort).length === 1;
+}
+
+/** Two boats before a convoy. */
+function twoInContact({ step }, { battle }) {
+  return step === 'helm' && battle.boats.length > 1;
+}
+
+/** A campaign with fixed dice, played by a bot until there is something to see. */
+function campaign(isWorthSeeing) {
+  return async (page, site) => {
+    const options = optionsOf(uboatLeader, { campaign: 'happy-time', length: 'medium' });
+    const seats = [{ name: 'Kapitän', bot: null }];
+    const session = new Session(uboatLeader, { options, seats, seed: 'picture' });
+    const rng = rngFrom(seedFrom('picture'), 'bot');
+    const steady = botNamed(uboatLeader, 'steady');
+    for (;;) {
+      const [decision] = session.decisions;
+      if (isWorthSeeing(decision, session.table.view(0))) break;
+      session.choose(0, chosenBy(steady, session.table, decision, rng));
+    }
+    await openSave(page, site, recordToText(session.record()));
+    await page.locator('[data-part=map], [data-part=display]').first().waitFor();
+    await page.mouse.move(0, 0);
+  };
 }
 
 /** Plays a battle with fixed dice until a question is put; that one is filled in and pictured. */
