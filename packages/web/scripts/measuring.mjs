@@ -96,8 +96,9 @@ async function answerInPage({ wanted, middle }) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
     return Math.floor((state / 2_147_483_648) * count);
   };
+  /** Buttons that answer or fill in; rule numbers, links and terms of art only explain. */
   const pressable = () =>
-    [...document.querySelectorAll('.sheet-body button:not(.rule):not(.link)')].filter(
+    [...document.querySelectorAll('.sheet-body button:not(.rule, .link, [aria-haspopup])')].filter(
       (button) => !button.disabled && button.getAttribute('aria-disabled') !== 'true',
     );
   const idle = () => new Promise((done) => setTimeout(done, 5));
@@ -127,8 +128,11 @@ async function answerInPage({ wanted, middle }) {
     button.click();
     await globalThis.painted();
     const taken = performance.now() - start;
-    if (counts) performance.mark('painted');
+    if (document.querySelector('dialog[open]')) {
+      throw new Error(`"${button.textContent}" has opened a dialog: nobody can answer behind it.`);
+    }
     if (place() === before) continue;
+    if (counts) performance.mark('painted');
     answers++;
     if (counts) times.push(taken);
   }

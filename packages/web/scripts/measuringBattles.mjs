@@ -52,9 +52,10 @@ async function answerInPage(wanted) {
     const start = performance.now();
     button?.click();
     await painted();
-    performance.mark('painted');
-    if (place() !== before) times.push(performance.now() - start);
-    else waited++;
+    if (place() !== before) {
+      performance.mark('painted');
+      times.push(performance.now() - start);
+    } else waited++;
     await idle();
   }
   return times;

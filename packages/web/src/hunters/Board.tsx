@@ -1,6 +1,7 @@
 /** The board of The Hunters: the sea and the boat side by side, and the career on a page of its own. */
 import { signal } from '@preact/signals';
 import { useCallback } from 'preact/hooks';
+import { useLate } from '../parts/late.ts';
 import type { Session } from '../session/session.ts';
 import type { Director } from '../stage/director.ts';
 import { useDirector } from '../stage/useStage.tsx';
@@ -37,6 +38,8 @@ export function Board({ session }: { session: Session }) {
   const step = session.decision.value?.step ?? '';
   const director = useDirector();
   const acting = director?.beat.value != null;
+  // The picture comes first: what is drawn of the boat below it follows a frame later.
+  const boat = useLate(view.boat, acting);
   const hunted = !acting && !over && sceneOf(view, step) === 'hunt';
   return (
     <div class={`hunters hunters-${page}`}>
@@ -71,7 +74,7 @@ export function Board({ session }: { session: Session }) {
           </div>
           <div class="hunters-boat">
             <BoatMat
-              boat={view.boat}
+              boat={boat}
               crew={view.crew}
               fate={view.fate}
               agent={hasAgent(view)}

@@ -68,7 +68,8 @@ function titleOf({ mode, seat, seats }: Session): string {
 export function News({ session }: { session: Session }) {
   useAnnouncements(session);
   const title = titleOf(session);
-  const log = session.log.value;
+  // While beats are played the card of the roll is looked at, and nobody reads what stands below it in the same frame.
+  const log = useLate(session.log.value, useDirector()?.beat.value != null);
   const fresh = log.slice(session.seen.value);
   const shown = fresh.slice(-MOST);
   const cards = shown.filter((event) => event.roll).length <= MOST_CARDS;

@@ -1,27 +1,32 @@
 /** What the dice can show: what is wanted filled, what is feared hatched, what fell marked. */
 import type { AnyGame, RollNeed } from '@flotilla/table';
 import { percent } from '@flotilla/table';
+import { useEffect, useState } from 'preact/hooks';
 import { outcomeWords } from '../parts/rollCard.tsx';
 import { spoken, ui } from '../text/index.ts';
 
 /** A bar for every number; its figures stand in the card, so readers of a screen are spared it. */
 export function Histogram({ need, fallen }: { need: RollNeed; fallen: number | null }) {
+  // Its place is kept and the bars follow in the next frame: the number needed and the button come first.
+  const [drawn, draw] = useState(false);
+  useEffect(() => draw(true), []);
   const chances = need.throws.map(({ chance }) => chance);
   const most = Math.max(...chances);
   // Where every number is as likely as the next, a wall of full bars would say no more than a row of low ones.
   const top = most === Math.min(...chances) ? most * 2 : most;
   return (
     <div class={`histogram histogram-${need.tone}`} aria-hidden="true">
-      {need.throws.map(({ natural, chance, wanted }) => (
-        <span
-          key={natural}
-          class={wanted ? 'bar wanted' : 'bar'}
-          data-fallen={natural === fallen || undefined}
-        >
-          <i style={{ height: `${Math.round((chance / top) * 100)}%` }} />
-          <b>{natural}</b>
-        </span>
-      ))}
+      {drawn &&
+        need.throws.map(({ natural, chance, wanted }) => (
+          <span
+            key={natural}
+            class={wanted ? 'bar wanted' : 'bar'}
+            data-fallen={natural === fallen || undefined}
+          >
+            <i style={{ '--share': (chance / top).toFixed(2) }} />
+            <b>{natural}</b>
+          </span>
+        ))}
     </div>
   );
 }

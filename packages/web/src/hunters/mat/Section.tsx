@@ -73,7 +73,7 @@ export const Section = still(({ type, systems, hull, flooding, floodingLimit, tr
       </g>
       <Rooms />
       {fitted.map((system) => (
-        <Fitting key={system} system={system} condition={systems[system]} trim={trim} />
+        <Fitting key={system} system={system} condition={systems[system]} up={trim === 'periscope'} />
       ))}
       <path class="mat-screw" d="M30 206L14 196M30 206L14 218M30 206L14 207" />
       {CRACKS.slice(0, hull).map(([x, y]) => (
@@ -109,15 +109,19 @@ function Rooms() {
 }
 
 /** One system in its place: sound, hatched when damaged, crossed out when it is gone for this patrol. */
-function Fitting({ system, condition, trim }: { system: System; condition: Condition; trim: Trim }) {
-  const zones = PLACES[system];
-  return (
-    <g class={`mat-system mat-${condition}`}>
-      {system === 'periscope' ? <Periscope up={trim === 'periscope'} /> : <Shape system={system} />}
-      {condition !== 'sound' &&
-        zones.map((zone) => <Wreck key={zone.x} zone={zone} gone={condition === 'inoperable'} />)}
-    </g>
-  );
+const Fitting = still(({ system, condition, up }: FittingProps) => (
+  <g class={`mat-system mat-${condition}`}>
+    {system === 'periscope' ? <Periscope up={up} /> : <Shape system={system} />}
+    {condition !== 'sound' &&
+      PLACES[system].map((zone) => <Wreck key={zone.x} zone={zone} gone={condition === 'inoperable'} />)}
+  </g>
+));
+
+interface FittingProps {
+  readonly system: System;
+  readonly condition: Condition;
+  /** Whether the periscope is raised. */
+  readonly up: boolean;
 }
 
 function Wreck({ zone: { x, y, width, height }, gone }: { zone: Zone; gone: boolean }) {
