@@ -1,7 +1,7 @@
 /** A captain in a contact: what waits on the table is answered there, by mouse, by keyboard alone, or by touch. */
 import { recordToText } from '@flotilla/table';
 import type { Locator, Page } from 'playwright-core';
-import type { Habit, Wanted } from '../test/campaigns.ts';
+import type { Habit, Options, Wanted } from '../test/campaigns.ts';
 import { campaignUntil } from '../test/campaigns.ts';
 import type { Hand } from './battle.ts';
 import { visit } from './reader.ts';
@@ -13,7 +13,7 @@ export const HAPPY_TIME = { campaign: 'happy-time', length: 'medium' };
 export async function bringIn(
   page: Page,
   wanted: Wanted,
-  options: Readonly<Record<string, string>> = HAPPY_TIME,
+  options: Options = HAPPY_TIME,
   { seed = 'plot', habit }: { readonly seed?: string; readonly habit?: Habit } = {},
 ): Promise<void> {
   const buffer = Buffer.from(recordToText(campaignUntil(wanted, options, seed, habit).record()));

@@ -1,7 +1,7 @@
 /** Every screen of U-Boat Leader, each brought to the page as a campaign that stands there. */
 import { recordToText, rngFrom, seedFrom } from '@flotilla/table';
 import type { Page } from 'playwright-core';
-import type { Habit, Wanted } from '../test/campaigns.ts';
+import type { Habit, Options, Wanted } from '../test/campaigns.ts';
 import {
   asked,
   campaignUntil,
@@ -13,8 +13,6 @@ import {
 } from '../test/campaigns.ts';
 import { pointOn } from './contact.ts';
 import { at } from './reader.ts';
-
-type Options = Readonly<Record<string, string>>;
 
 /** One screen: where it begins, and what is pressed there before it is looked at. */
 export interface Scene {
@@ -203,7 +201,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'end-first', save: () => savedOver(FIRST), shows: '[data-part=debrief][data-state=campaign]' },
   {
     name: 'end-linked',
-    save: () => savedOver({ campaign: 'drumbeat', linked: 'yes' }),
+    save: () => savedOver({ campaign: 'drumbeat', linked: true }),
     shows: '.ubl-linked',
   },
   {

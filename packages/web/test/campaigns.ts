@@ -5,6 +5,7 @@ import {
   botNamed,
   chosenBy,
   Session as KernelSession,
+  optionsFault,
   optionsOf,
   rngFrom,
   seedFrom,
@@ -77,21 +78,22 @@ export function steadyAnswer(
   return chosenBy(botNamed(game, 'steady'), session.table, decision, rng);
 }
 
-/** A campaign of one seat, not begun. */
-export const newCampaign = (
-  options: Readonly<Record<string, string>> = {},
-  seed = 'plot',
-): KernelSession<GameShape> =>
-  new KernelSession(game, {
-    options: optionsOf(game, options) as FormChoice,
-    seats: [{ name: 'Anna', bot: null }],
-    seed,
-  });
+/** What a test changes of the usual options. */
+export type Options = Readonly<Partial<FormChoice>>;
+
+/** A campaign of one seat, not begun; options that no player could choose are refused, because no file with them opens. */
+export function newCampaign(changed: Options = {}, seed = 'plot'): KernelSession<GameShape> {
+  const options = optionsOf(game, changed) as FormChoice;
+  const seats = [{ name: 'Anna', bot: null }];
+  const fault = optionsFault(game, options, seats.length);
+  if (fault) throw new Error(fault);
+  return new KernelSession(game, { options, seats, seed });
+}
 
 /** A campaign played by the steady bot up to the wanted question. */
 export function campaignUntil(
   wanted: Wanted,
-  options: Readonly<Record<string, string>> = {},
+  options: Options = {},
   seed = 'plot',
   habit: Habit = () => null,
 ): KernelSession<GameShape> {

@@ -1,6 +1,7 @@
 import type { Decision, Option } from '@flotilla/table';
 import { rngFrom, seedFrom } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
+import type { Options } from '../../test/campaigns.ts';
 import { newCampaign, steadyAnswer } from '../../test/campaigns.ts';
 import { answerFor, answersOf, waysOf } from './answers.ts';
 import type { View } from './game.ts';
@@ -17,7 +18,7 @@ const thingsOf = (view: View): Set<string> =>
   ]);
 
 /** For each step of a whole campaign: how many options were found on the board, and how many were left to the list. */
-function found(options: Readonly<Record<string, string>>): Map<string, { board: number; list: Set<string> }> {
+function found(options: Options): Map<string, { board: number; list: Set<string> }> {
   const steps = new Map<string, { board: number; list: Set<string> }>();
   const session = newCampaign(options);
   const rng = rngFrom(seedFrom('answers'), 'bot');

@@ -1,6 +1,6 @@
 /** What the tests of these screens share: a campaign at a wanted question, in a session like the page's own. */
 import type { GameShape, Session as KernelSession } from '@flotilla/table';
-import type { Habit, Wanted } from '../../test/campaigns.ts';
+import type { Habit, Options, Wanted } from '../../test/campaigns.ts';
 import { campaignUntil, game } from '../../test/campaigns.ts';
 import { LocalSession } from '../session/local.ts';
 import { answerOfBot } from '../session/mind.ts';
@@ -18,11 +18,7 @@ export async function withWords(language: 'en' | 'fr' | 'it' | 'de' = 'en'): Pro
 let tables = 0;
 
 /** A campaign the steady bot has brought to the wanted question. */
-export function tableAt(
-  wanted: Wanted,
-  options: Readonly<Record<string, string>> = {},
-  habit?: Habit,
-): LocalSession {
+export function tableAt(wanted: Wanted, options: Options = {}, habit?: Habit): LocalSession {
   return tableOf(campaignUntil(wanted, options, 'plot', habit));
 }
 

@@ -2,6 +2,7 @@
 import { rngFrom, seedFrom } from '@flotilla/table';
 import { cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Options } from '../../../test/campaigns.ts';
 import { newCampaign, steadyAnswer } from '../../../test/campaigns.ts';
 import { Board } from '../Board.tsx';
 import type { View } from '../game.ts';
@@ -14,7 +15,7 @@ afterEach(cleanup);
 const happyTime = { campaign: 'happy-time', length: 'medium' };
 
 /** A game the steady bot has played to its end. */
-function overWith(options: Readonly<Record<string, string>>) {
+function overWith(options: Options) {
   const campaign = newCampaign(options);
   const rng = rngFrom(seedFrom('debrief'), 'bot');
   while (campaign.decisions.length > 0) campaign.choose(0, steadyAnswer(campaign, rng));
@@ -73,7 +74,7 @@ describe('the end of a campaign', () => {
   });
 
   it('13.5: tells all campaigns of a linked game', async () => {
-    const session = overWith({ campaign: 'drumbeat', linked: 'yes' });
+    const session = overWith({ campaign: 'drumbeat', linked: true });
     const view = session.view.value as View;
     const { container } = render(<Board session={session} />);
     await loaded(container, '[data-part=debrief]');

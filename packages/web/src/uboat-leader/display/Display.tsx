@@ -3,15 +3,26 @@ import type { Beat } from '@flotilla/table';
 import { percent } from '@flotilla/table';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useKeys } from '../../keys.ts';
+import { still } from '../../parts/still.tsx';
 import { useDirector } from '../../stage/useStage.tsx';
 import { spoken as language } from '../../text/index.ts';
-import { say as sayIn } from '../../voice.ts';
 import type { Desk } from '../desk.ts';
-import { answerWords } from '../desk.ts';
 import type { Battle, Boat, View } from '../game.ts';
-import { DISPLAY, detectionRange, isEscort, weaponReach, within, zoneText } from '../game.ts';
-import { chipIn, outlineOf, piecesIn, polar, RIM, reachOutline, stepTo } from '../geometry/board.ts';
+import {
+  boatCard,
+  boatOfView,
+  DISPLAY,
+  detectionRange,
+  isEscort,
+  knownCard,
+  shipSpeed,
+  torpedoesIn,
+  weaponReach,
+  within,
+} from '../game.ts';
+import { chipIn, outlineOf, piecesIn, polar, RIM, reachOutline } from '../geometry/board.ts';
 import { intentsAt } from '../intent.ts';
+import { keptFor } from '../kept.ts';
 import { usePinch } from '../parts/pinch.ts';
 import { isAiming, salvoOf } from '../salvo/draft.ts';
 import { word } from '../text/index.ts';
@@ -24,6 +35,7 @@ import { handsOf } from './hands.ts';
 import { hatchingOf } from './hatching.ts';
 import { Intents } from './Intents.tsx';
 import { BoatPiece, ShipPiece } from './Piece.tsx';
+import { Sector } from './Sector.tsx';
 import type { Standing } from './standing.ts';
 import { standingIn } from './standing.ts';
 import { Tracks } from './Tracks.tsx';
@@ -37,8 +49,6 @@ const CLOSER = 2;
 const CLOSEST = 3;
 /** Anything less is the whole disc. */
 const AS_A_WHOLE = 1.02;
-
-const ARROWS = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'out', ArrowDown: 'in' } as const;
 
 interface Props {
   readonly desk: Desk;
@@ -59,6 +69,8 @@ export function Display({ desk, view, battle, boat, beat }: Props) {
   const acting = beat ? actingIn(beat, director) : askedAbout(desk.session.decision.value);
   const hands = useRef(handsOf(desk));
   hands.current = handsOf(desk);
+  const held = useRef(desk);
+  held.current = desk;
   useEffect(() => listenToHands(pieces.current, () => hands.current), []);
   const frame = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(1);
@@ -75,12 +87,6 @@ export function Display({ desk, view, battle, boat, beat }: Props) {
   });
   const hatching = hatchingOf(desk, view, boat);
   useKeys({ z: toggle });
-  const walk = (event: KeyboardEvent, area: string): void => {
-    const way = ARROWS[event.key as keyof typeof ARROWS];
-    if (!way) return;
-    event.preventDefault();
-    disc.current?.querySelector<SVGElement>(`[data-id="${stepTo(area, way)}"]`)?.focus();
-  };
   return (
     <div class="ubl-disc" data-zoom={zoomed ? '' : undefined} style={{ '--near': near }} ref={frame}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing whose parts are pressed has no element of its own */}
@@ -94,7 +100,7 @@ export function Display({ desk, view, battle, boat, beat }: Props) {
         aria-label={word('display.name', { round: battle.round, alerted: battle.alerted })}
       >
         {DISPLAY.map(({ id, ring }) => (
-          <Sector key={id} id={id} ring={ring} desk={desk} standing={standing} view={view} walk={walk} />
+          <Sector key={id} id={id} ring={ring} desk={desk} standing={standing} view={view} held={held} />
         ))}
       </svg>
       <svg ref={pieces} class="ubl-over" viewBox={BOX} aria-hidden="true">
@@ -149,7 +155,7 @@ function Hatched({ areas }: { areas: ReadonlySet<string> }) {
   );
 }
 
-function Rim() {
+const Rim = still(() => {
   const middle = (RIM.from + RIM.to) / 2;
   return (
     <g>
@@ -165,7 +171,7 @@ function Rim() {
       <path class="ubl-heading" d="M0 -303l-9 16h18z" />
     </g>
   );
-}
+});
 
 interface SectorProps {
   readonly id: string;
@@ -173,60 +179,21 @@ interface SectorProps {
   readonly standing: Standing;
 }
 
-function Sector({
-  id,
-  ring,
-  desk,
-  standing,
-  view,
-  walk,
-}: SectorProps & { ring: string; view: View; walk: (event: KeyboardEvent, area: string) => void }) {
-  const answer = desk.of(id);
-  const state = answer ? (answer.option.refused ? 'refused' : 'offered') : 'plain';
-  const name = [
-    sayIn(desk.session.game, zoneText(id)),
-    ...(standing.get(id) ?? []).map((piece) => piece.words(view, desk.session.game)),
-    answerWords(desk, answer),
-    desk.chanceWords(answer),
-  ].filter((part) => part !== '');
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button
-    <path
-      class={`ubl-sector ubl-ring-${ring}`}
-      d={outlineOf(id)}
-      data-part="sector"
-      data-id={id}
-      data-state={state}
-      role="button"
-      tabIndex={answer || id === 'C-UL' ? 0 : -1}
-      aria-disabled={state !== 'offered'}
-      aria-label={name.join(', ')}
-      data-looked={desk.looked?.thing === id ? '' : undefined}
-      onClick={(event) => desk.press(id, event)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && desk.look(id)}
-      onFocus={() => desk.looked?.by !== 'touch' && desk.look(id)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' || event.key === ' ') {
-          event.preventDefault();
-          event.stopPropagation();
-          desk.press(id);
-        } else walk(event, id);
-      }}
-    />
-  );
-}
+const outlines = keptFor<Battle, string>();
 
 /** How far escorts look for boats at both depths now: dotted above, dashed below. */
 function Reach({ battle }: { battle: Battle }) {
   const escorts = battle.ships.filter((ship) => isEscort(ship) && ship.area !== null);
   if (escorts.length === 0) return null;
-  const reachOf = (depth: 'surfaced' | 'submerged'): string[] => [
-    ...new Set(escorts.flatMap(({ area }) => within(area as string, detectionRange(battle, depth)))),
-  ];
+  const outline = (depth: 'surfaced' | 'submerged'): string =>
+    outlines(battle, depth, () => {
+      const reach = detectionRange(battle, depth);
+      return reachOutline([...new Set(escorts.flatMap(({ area }) => within(area as string, reach)))]);
+    });
   return (
     <g class="ubl-reaches">
-      <path class="ubl-reach surfaced" d={reachOutline(reachOf('surfaced'))} />
-      <path class="ubl-reach submerged" d={reachOutline(reachOf('submerged'))} />
+      <path class="ubl-reach surfaced" d={outline('surfaced')} />
+      <path class="ubl-reach submerged" d={outline('submerged')} />
     </g>
   );
 }
@@ -250,46 +217,58 @@ const NAMES = [
   { key: 'ring.wake', radius: 276, bearing: 199 },
 ] as const;
 
-function RingNames() {
-  return (
-    <g class="ubl-names">
-      {NAMES.map(({ key, radius, bearing }) => {
-        const { x, y } = polar(bearing, radius);
-        const turn = bearing > 90 && bearing < 270 ? bearing + 180 : bearing;
-        return (
-          <text key={key} x={x} y={y} transform={`rotate(${turn} ${x} ${y})`}>
-            {word(key)}
-          </text>
-        );
-      })}
-    </g>
-  );
-}
+const RingNames = still(() => (
+  <g class="ubl-names">
+    {NAMES.map(({ key, radius, bearing }) => {
+      const { x, y } = polar(bearing, radius);
+      const turn = bearing > 90 && bearing < 270 ? bearing + 180 : bearing;
+      return (
+        <text key={key} x={x} y={y} transform={`rotate(${turn} ${x} ${y})`}>
+          {word(key)}
+        </text>
+      );
+    })}
+  </g>
+));
 
 function Pieces({ id, desk, standing, view, acting }: SectorProps & { view: View; acting: Acting }) {
-  const pieces = standing.get(id) ?? [];
+  const pieces = standing.get(id);
+  if (!pieces) return null;
   const spots = piecesIn(id, pieces.length);
+  const offered = (thing: string): boolean =>
+    desk.of(thing)?.option.refused === undefined && desk.of(thing) !== null;
+  const steered = desk.session.decision.value?.about.boat;
   return (
     <>
       {pieces.map((piece, i) => {
-        const spot = spots[i] ?? { x: 0, y: 0 };
-        return piece.kind === 'ship' ? (
-          <ShipPiece
-            key={piece.ship.slot}
-            ship={piece.ship}
-            at={spot}
-            view={view}
-            desk={desk}
-            acting={acting}
-          />
-        ) : (
+        const { x, y } = spots[i] ?? { x: 0, y: 0 };
+        if (piece.kind === 'ship') {
+          const { ship } = piece;
+          return (
+            <ShipPiece
+              key={ship.slot}
+              ship={ship}
+              x={x}
+              y={y}
+              card={knownCard(view, ship)}
+              speed={shipSpeed(view, ship)}
+              offered={offered(ship.slot)}
+              acts={acting.ships.has(ship.slot)}
+            />
+          );
+        }
+        const { fighter } = piece;
+        return (
           <BoatPiece
-            key={piece.fighter.id}
-            fighter={piece.fighter}
-            at={spot}
-            view={view}
-            desk={desk}
-            acting={acting}
+            key={fighter.id}
+            fighter={fighter}
+            x={x}
+            y={y}
+            number={boatCard(view, fighter.id).id}
+            ready={torpedoesIn(boatOfView(view, fighter.id).ready)}
+            active={steered === fighter.id}
+            offered={offered(fighter.id)}
+            struck={acting.struck.has(fighter.id)}
           />
         );
       })}

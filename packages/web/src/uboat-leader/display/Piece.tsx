@@ -1,11 +1,9 @@
 /** The pieces of the display: ships as counters with their slot and worth, boats as pentagons with depth and tubes. */
-
-import type { Desk } from '../desk.ts';
-import type { Fighter, Ship, View } from '../game.ts';
-import { boatCard, boatOfView, isEscort, knownCard, shipSpeed, torpedoesIn } from '../game.ts';
+import { still } from '../../parts/still.tsx';
+import type { Fighter, Ship, TargetCard } from '../game.ts';
+import { isEscort } from '../game.ts';
 import type { Spot } from '../geometry/board.ts';
 import { PIECE } from '../geometry/board.ts';
-import type { Acting } from './acting.ts';
 
 const HALF = PIECE / 2;
 
@@ -17,40 +15,51 @@ const BOAT = `M0 ${-HALF}L${HALF} ${-HALF + 12}V${HALF}H${-HALF}V${-HALF + 12}Z`
 /** What every number of a boat begins with; there is no room for it on a small display. */
 const PREFIX = /^\D+/;
 
-interface At {
-  readonly at: Spot;
-  readonly view: View;
-  readonly desk: Desk;
-  /** Who acts in the beat on the stage. */
-  readonly acting: Acting;
+interface Piece extends Spot {
+  /** Whether a press on it answers the question. */
+  readonly offered: boolean;
+}
+
+interface ShipProps extends Piece {
+  readonly ship: Ship;
+  readonly card: TargetCard | null;
+  readonly speed: number;
+  /** Whether it acts in the beat on the stage. */
+  readonly acts: boolean;
+}
+
+interface BoatProps extends Piece {
+  readonly fighter: Fighter;
+  /** The number on its card. */
+  readonly number: string;
+  /** Torpedoes in its tubes. */
+  readonly ready: number;
+  /** Whether its orders are asked for. */
+  readonly active: boolean;
+  /** Whether it is under attack in the beat on the stage. */
+  readonly struck: boolean;
 }
 
 /** A ship; a dashed one is not made out yet. */
-export function ShipPiece({ ship, at, view, desk, acting }: At & { ship: Ship }) {
-  const card = knownCard(view, ship);
-  const answer = desk.of(ship.slot);
+export const ShipPiece = still(({ ship, card, speed, x, y, offered, acts }: ShipProps) => {
   const state = card === null ? 'unknown' : ship.heavy > 0 ? 'heavy' : ship.light > 0 ? 'light' : 'sound';
   return (
     <g
       class={`ubl-piece ${isEscort(ship) ? 'escort' : 'merchant'}`}
-      transform={`translate(${at.x} ${at.y})`}
+      transform={`translate(${x} ${y})`}
       data-part="ship"
       data-id={ship.slot}
       data-state={state}
-      data-offered={answer && !answer.option.refused ? '' : undefined}
+      data-offered={offered ? '' : undefined}
       data-area={ship.area ?? undefined}
-      data-acting={acting.ships.has(ship.slot) ? '' : undefined}
+      data-acting={acts ? '' : undefined}
     >
       <path d={isEscort(ship) ? ESCORT : SHIP} />
       <text class="slot" x={-HALF + 4} y={-HALF + 13}>
         {ship.slot}
       </text>
       <text class="speed" x={HALF - 4} y={-HALF + 13}>
-        {card === null
-          ? '?'
-          : isEscort(ship)
-            ? '»'.repeat(Math.min(3, shipSpeed(view, ship)))
-            : `◆${card.vp}`}
+        {card === null ? '?' : isEscort(ship) ? '»'.repeat(Math.min(3, speed)) : `◆${card.vp}`}
       </text>
       {card === null ? (
         <text class="unknown" y={14}>
@@ -76,53 +85,47 @@ export function ShipPiece({ ship, at, view, desk, acting }: At & { ship: Ship })
       )}
     </g>
   );
-}
+});
 
 /** A boat of mine. */
-export function BoatPiece({ fighter, at, view, desk, acting }: At & { fighter: Fighter }) {
-  const boat = boatOfView(view, fighter.id);
-  const answer = desk.of(fighter.id);
-  const active = desk.session.decision.value?.about.boat === fighter.id;
-  const number = boatCard(view, fighter.id).id;
-  return (
-    <g
-      class={`ubl-piece boat ${fighter.depth}`}
-      transform={`translate(${at.x} ${at.y})`}
-      data-part="boat"
-      data-id={fighter.id}
-      data-state={fighter.detected ? 'detected' : fighter.silent ? 'silent' : fighter.depth}
-      data-active={active ? '' : undefined}
-      data-offered={answer && !answer.option.refused ? '' : undefined}
-      data-area={fighter.area ?? undefined}
-    >
-      <path d={BOAT} />
-      {acting.struck.has(fighter.id) && <Charges />}
-      <text class="name" y={1}>
-        <tspan class="prefix">{PREFIX.exec(number)?.[0]}</tspan>
-        {number.replace(PREFIX, '')}
-      </text>
-      <path
-        class="hull"
-        d={
-          fighter.depth === 'surfaced'
-            ? 'M-16 10q16 7 32 0l-4 7h-24zM-3 9v-4h6v4z'
-            : 'M-16 13q16 9 32 0q-16 -5 -32 0zM-1 11v-6h2v6z'
-        }
-      />
-      <text class="tubes" x={HALF - 4} y={HALF - 4}>
-        {torpedoesIn(boat.ready)}
-      </text>
-      {fighter.detected && (
-        <g class="found">
-          <circle cx={HALF - 2} cy={-HALF + 4} r="8" />
-          <text x={HALF - 2} y={-HALF + 8}>
-            !
-          </text>
-        </g>
-      )}
-    </g>
-  );
-}
+export const BoatPiece = still(({ fighter, number, ready, x, y, active, offered, struck }: BoatProps) => (
+  <g
+    class={`ubl-piece boat ${fighter.depth}`}
+    transform={`translate(${x} ${y})`}
+    data-part="boat"
+    data-id={fighter.id}
+    data-state={fighter.detected ? 'detected' : fighter.silent ? 'silent' : fighter.depth}
+    data-active={active ? '' : undefined}
+    data-offered={offered ? '' : undefined}
+    data-area={fighter.area ?? undefined}
+  >
+    <path d={BOAT} />
+    {struck && <Charges />}
+    <text class="name" y={1}>
+      <tspan class="prefix">{PREFIX.exec(number)?.[0]}</tspan>
+      {number.replace(PREFIX, '')}
+    </text>
+    <path
+      class="hull"
+      d={
+        fighter.depth === 'surfaced'
+          ? 'M-16 10q16 7 32 0l-4 7h-24zM-3 9v-4h6v4z'
+          : 'M-16 13q16 9 32 0q-16 -5 -32 0zM-1 11v-6h2v6z'
+      }
+    />
+    <text class="tubes" x={HALF - 4} y={HALF - 4}>
+      {ready}
+    </text>
+    {fighter.detected && (
+      <g class="found">
+        <circle cx={HALF - 2} cy={-HALF + 4} r="8" />
+        <text x={HALF - 2} y={-HALF + 8}>
+          !
+        </text>
+      </g>
+    )}
+  </g>
+));
 
 /** Depth charges about a boat: three rings that open one after the other. */
 const Charges = () => (

@@ -4,13 +4,15 @@ import { useEffect } from 'preact/hooks';
 import { coastIn } from '../../art/coast.ts';
 import { project } from '../../art/projection.ts';
 import { SeaChart } from '../../art/SeaChart.tsx';
+import { still } from '../../parts/still.tsx';
 import { say as sayIn } from '../../voice.ts';
 import type { Desk } from '../desk.ts';
-import type { Boat, View } from '../game.ts';
+import type { Boat, Campaign, View } from '../game.ts';
 import { campaignOf, placeText } from '../game.ts';
 import type { CampaignChart } from '../geometry/charts.ts';
 import { CHARTS } from '../geometry/charts.ts';
 import { insetBox, pathOf, plateAt, portAt, windowOf } from '../geometry/sheet.ts';
+import { keptFor } from '../kept.ts';
 import { usePinch } from '../parts/pinch.ts';
 import { word } from '../text/index.ts';
 import { useCourse } from './course.ts';
@@ -61,21 +63,7 @@ export function CampaignMap({ desk, view, boat }: Props) {
             {campaign.areas.map(({ id }) => (
               <AreaShape key={id} id={id} chart={chart} desk={desk} places={places} />
             ))}
-            <path class="art-chart-land" d={coastIn(window).land} />
-            {chart.bars.map(([from, to]) => (
-              <path
-                key={from.join()}
-                class="ubl-bar"
-                d={`M${project(from).join(' ')}L${project(to).join(' ')}`}
-              />
-            ))}
-            {chart.lane && <path class="ubl-lane" d={pathOf(chart.lane).replace('Z', '')} />}
-            {campaign.areas.map(({ id }) => (
-              <Leader key={id} id={id} chart={chart} window={window} />
-            ))}
-            {campaign.areas.map(({ id, adjacent }) => (
-              <Joint key={id} id={id} to={adjacent} chart={chart} window={window} />
-            ))}
+            <Printed chart={chart} campaign={campaign} window={window} />
           </SeaChart>
           {campaign.areas.map(({ id }) => (
             <Inset key={id} id={id} chart={chart} desk={desk} places={places} />
@@ -112,6 +100,29 @@ export function CampaignMap({ desk, view, boat }: Props) {
   );
 }
 
+interface PrintedProps {
+  readonly chart: CampaignChart;
+  readonly campaign: Campaign;
+  readonly window: ReturnType<typeof windowOf>;
+}
+
+/** What never changes on a chart and lies over the areas: coasts, bars, the lane, and lines to plates and insets. */
+const Printed = still(({ chart, campaign, window }: PrintedProps) => (
+  <>
+    <path class="art-chart-land" d={coastIn(window).land} />
+    {chart.bars.map(([from, to]) => (
+      <path key={from.join()} class="ubl-bar" d={`M${project(from).join(' ')}L${project(to).join(' ')}`} />
+    ))}
+    {chart.lane && <path class="ubl-lane" d={pathOf(chart.lane).replace('Z', '')} />}
+    {campaign.areas.map(({ id }) => (
+      <Leader key={id} id={id} chart={chart} window={window} />
+    ))}
+    {campaign.areas.map(({ id, adjacent }) => (
+      <Joint key={id} id={id} to={adjacent} chart={chart} window={window} />
+    ))}
+  </>
+));
+
 /** Shows the sheet as near as it is looked at, before anything is drawn anew. */
 const lookFrom = (map: HTMLElement | null, near: number): void =>
   map?.style.setProperty('--near', String(near));
@@ -137,13 +148,15 @@ function AreaShape(props: ShapeProps) {
   return <AreaPath {...props} />;
 }
 
+const outlines = keptFor<CampaignChart, string>();
+
 const AreaPath = ({ id, chart, desk, places }: ShapeProps) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: the plate of the area is its button; the water answers a pointer only
   <path
     class="ubl-area"
     data-state={places(id).state}
     data-looked={desk.looked?.thing === id ? '' : undefined}
-    d={pathOf(chart.areas[id]?.shape ?? [])}
+    d={outlines(chart, id, () => pathOf(chart.areas[id]?.shape ?? []))}
     onClick={(event) => places(id).press(event)}
   />
 );

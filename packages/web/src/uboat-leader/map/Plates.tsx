@@ -1,5 +1,6 @@
 /** Plates on the campaign map: areas and ports, each a button with what is known of it, and the boats that are there. */
 import { capital, percent } from '@flotilla/table';
+import { still } from '../../parts/still.tsx';
 import { spoken as language } from '../../text/index.ts';
 import { say as sayIn } from '../../voice.ts';
 import type { Desk } from '../desk.ts';
@@ -21,7 +22,7 @@ interface PlateProps {
 }
 
 const chances = keptFor<View, number>();
-const faces = keptFor<View, readonly number[]>();
+const faces = keptFor<View, string>();
 
 /** Plates never reach over the edge of the sheet, however small it is. */
 const placed = ({ left, top }: PlateProps['at']) => ({
@@ -55,7 +56,7 @@ export function AreaPlate(props: PlateProps & { area: SeaArea; boat: Boat | null
     state === 'far' ? word('area.far') : answerWords(desk, answer),
   ].filter((part) => part !== '');
   return (
-    <div class="ubl-plate-spot" style={placed(at)}>
+    <div class="ubl-plate-spot" data-boats={there.length > 0 ? '' : undefined} style={placed(at)}>
       <button
         type="button"
         class="ubl-plate"
@@ -64,10 +65,10 @@ export function AreaPlate(props: PlateProps & { area: SeaArea; boat: Boat | null
         data-state={state}
         data-looked={desk.looked?.thing === area.id ? '' : undefined}
         aria-disabled={!answerable(state)}
+        aria-label={spoken.join(', ')}
         onClick={place.press}
         onKeyDown={onKeyDown}
       >
-        <span class="unseen">{spoken.join(', ')}</span>
         <strong aria-hidden="true">{name}</strong>
         <span class="ubl-plate-facts" aria-hidden="true">
           <MapSign name="card" /> {area.moving}
@@ -84,7 +85,9 @@ export function AreaPlate(props: PlateProps & { area: SeaArea; boat: Boat | null
           <Counters view={view} id={area.id} />
         </span>
         {area.mayStop && (
-          <Strip faces={faces(view, `${boat?.id} ${area.id}`, () => contactsByFace(view, area.id, boat))} />
+          <Strip
+            faces={faces(view, `${boat?.id} ${area.id}`, () => contactsByFace(view, area.id, boat).join(''))}
+          />
         )}
         {desk.way === 'intelligence' && state === 'offered' && <Gain view={view} id={area.id} />}
         {boat && (route || state === 'here') && (
@@ -132,16 +135,14 @@ function BoatRow({
   );
 }
 
-/** Ten cells for the faces of the search die, as high as the contacts each brings. */
-function Strip({ faces }: { faces: readonly number[] }) {
-  return (
-    <span class="ubl-strip" aria-hidden="true">
-      {faces.map((contacts, face) => (
-        <i key={`${face}`} data-contacts={contacts} />
-      ))}
-    </span>
-  );
-}
+/** Ten cells for the faces of the search die, as high as the contacts each brings: a digit for each. */
+const Strip = still(({ faces }: { faces: string }) => (
+  <span class="ubl-strip" aria-hidden="true">
+    {[...faces].map((contacts, face) => (
+      <i key={`${face}`} data-contacts={contacts} />
+    ))}
+  </span>
+));
 
 const COUNTERS = ['intelligence', 'airSearch', 'supply'] as const;
 
@@ -195,7 +196,7 @@ export function PortPlate(props: PlateProps & { id: string; refit: number; boat:
     state === 'far' ? word('port.far', { n: route?.cards ?? 0 }) : answerWords(desk, answer),
   ].filter((part) => part !== '');
   return (
-    <div class={spotClass(at)} style={placed(at)}>
+    <div class={spotClass(at)} data-boats={boats.length > 0 ? '' : undefined} style={placed(at)}>
       <button
         type="button"
         class="ubl-port"
@@ -204,10 +205,10 @@ export function PortPlate(props: PlateProps & { id: string; refit: number; boat:
         data-state={state}
         data-looked={desk.looked?.thing === id ? '' : undefined}
         aria-disabled={!answerable(state)}
+        aria-label={spoken.join(', ')}
         onClick={place.press}
         onKeyDown={onKeyDown}
       >
-        <span class="unseen">{spoken.join(', ')}</span>
         <i aria-hidden="true" />
         <strong aria-hidden="true">{name}</strong>
         <small aria-hidden="true">{word('port.rest', { n: refit })}</small>

@@ -1,4 +1,5 @@
 /** Small signs of map and rack, all own drawings on a field of 24 by 24. */
+import { still } from '../../parts/still.tsx';
 
 const PATHS = {
   card: 'M6 2h12v20H6zM12 6v7M12 17v1',
@@ -25,10 +26,8 @@ const PATHS = {
 export type SignName = keyof typeof PATHS;
 
 /** A sign; what it means stands beside it or is said by what holds it. */
-export function MapSign({ name }: { name: SignName }) {
-  return (
-    <svg class={`ubl-sign ubl-sign-${name}`} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
-    </svg>
-  );
-}
+export const MapSign = still(({ name }: { name: SignName }) => (
+  <svg class={`ubl-sign ubl-sign-${name}`} viewBox="0 0 24 24" aria-hidden="true">
+    <path d={PATHS[name]} />
+  </svg>
+));

@@ -1,8 +1,11 @@
 /** The register beside the display: my boats on top, their ships below, each as far as it is known. */
+import type { RefObject } from 'preact';
+import { useRef } from 'preact/hooks';
+import { still } from '../../parts/still.tsx';
 import type { Desk } from '../desk.ts';
 import { answerWords } from '../desk.ts';
 import { askedAbout } from '../display/acting.ts';
-import type { Battle, Fighter, Ship, View } from '../game.ts';
+import type { Battle, Fighter, Ship, TargetCard, View } from '../game.ts';
 import { boatOfView, isEscort, knownCard, shipSpeed, statusOf, torpedoesIn } from '../game.ts';
 import { MapSign } from '../map/signs.tsx';
 import { word } from '../text/index.ts';
@@ -18,6 +21,8 @@ interface Props {
 
 /** The register. */
 export function Register({ desk, view, battle }: Props) {
+  const held = useRef(desk);
+  held.current = desk;
   return (
     <div class="ubl-register">
       <h2>{word('register.mine')}</h2>
@@ -32,7 +37,7 @@ export function Register({ desk, view, battle }: Props) {
       <ul>
         {inOrder(battle.ships).map((ship) => (
           <li key={ship.slot}>
-            <ShipLine ship={ship} desk={desk} view={view} />
+            <ShipRow ship={ship} desk={desk} view={view} held={held} />
           </li>
         ))}
       </ul>
@@ -81,11 +86,42 @@ function BoatLine({ fighter, desk, view }: { fighter: Fighter; desk: Desk; view:
   );
 }
 
-function ShipLine({ ship, desk, view }: { ship: Ship; desk: Desk; view: View }) {
-  const { game } = desk.session;
+interface ShipRowProps {
+  readonly ship: Ship;
+  readonly desk: Desk;
+  readonly view: View;
+  readonly held: RefObject<Desk>;
+}
+
+/** A ship as she stands now; her line is drawn again only when something about her is another. */
+function ShipRow({ ship, desk, view, held }: ShipRowProps) {
   const answer = desk.of(ship.slot);
-  const card = knownCard(view, ship);
-  const acts = askedAbout(desk.session.decision.value).ships.has(ship.slot);
+  return (
+    <ShipLine
+      ship={ship}
+      card={knownCard(view, ship)}
+      name={nameBeside(desk.session.game, view, ship)}
+      speed={shipSpeed(view, ship)}
+      acts={askedAbout(desk.session.decision.value).ships.has(ship.slot)}
+      offered={answer !== null && !answer.option.refused}
+      title={answerWords(desk, answer)}
+      held={held}
+    />
+  );
+}
+
+interface ShipLineProps {
+  readonly ship: Ship;
+  readonly card: TargetCard | null;
+  readonly name: string;
+  readonly speed: number;
+  readonly acts: boolean;
+  readonly offered: boolean;
+  readonly title: string;
+  readonly held: RefObject<Desk>;
+}
+
+const ShipLine = still(({ ship, card, name, speed, acts, offered, title, held }: ShipLineProps) => {
   const state = ship.sunk ? 'sunk' : ship.area === null ? 'away' : card === null ? 'unknown' : 'known';
   return (
     <button
@@ -95,13 +131,13 @@ function ShipLine({ ship, desk, view }: { ship: Ship; desk: Desk; view: View }) 
       data-id={ship.slot}
       data-state={state}
       data-acting={acts ? '' : undefined}
-      data-offered={answer && !answer.option.refused ? '' : undefined}
-      aria-disabled={!answer || answer.option.refused !== undefined}
-      title={answerWords(desk, answer) || undefined}
-      onClick={(event) => desk.press(ship.slot, event)}
+      data-offered={offered ? '' : undefined}
+      aria-disabled={!offered}
+      title={title || undefined}
+      onClick={(event) => held.current?.press(ship.slot, event)}
     >
       <span>
-        <i>{ship.slot}</i> <strong>{nameBeside(game, view, ship)}</strong>
+        <i>{ship.slot}</i> <strong>{name}</strong>
         {ship.sunk && <b class="ubl-tag dark">{word('ship.sunk')}</b>}
         {!ship.sunk && ship.heavy > 0 && <b class="ubl-tag bad">{word('ship.heavy')}</b>}
         {!ship.sunk && ship.heavy === 0 && ship.light > 0 && <b class="ubl-tag bad">{word('ship.light')}</b>}
@@ -110,7 +146,7 @@ function ShipLine({ ship, desk, view }: { ship: Ship; desk: Desk; view: View }) 
         {card &&
           !isEscort(ship) &&
           `${word('salvo.numbers', { numbers: card.torpedo.map((n) => n ?? '–').join('-') })} · ◆${card.vp} · `}
-        {state === 'away' ? word('ship.away') : word('ship.speed', { n: shipSpeed(view, ship) })}
+        {state === 'away' ? word('ship.away') : word('ship.speed', { n: speed })}
         {card && isEscort(ship) && 'submerged' in card && 'detect' in card.surface && (
           <>
             {' '}
@@ -124,4 +160,4 @@ function ShipLine({ ship, desk, view }: { ship: Ship; desk: Desk; view: View }) 
       </small>
     </button>
   );
-}
+});

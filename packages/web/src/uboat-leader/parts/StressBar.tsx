@@ -1,4 +1,5 @@
 /** Stress against its limits: one box for each point, bold strokes where a crew becomes Shaken and Unfit. */
+import { still } from '../../parts/still.tsx';
 import type { Boat, View } from '../game.ts';
 import { levelOf } from '../game.ts';
 import { word } from '../text/index.ts';
@@ -12,8 +13,14 @@ export function StressBar({ boat, view }: { boat: Boat; view: View }) {
   return <Limits stress={boat.stress} okayTo={okayTo} shakenTo={shakenTo} />;
 }
 
+interface LimitsProps {
+  readonly stress: number;
+  readonly okayTo: number;
+  readonly shakenTo: number;
+}
+
 /** Stress against two limits. */
-export function Limits({ stress, okayTo, shakenTo }: { stress: number; okayTo: number; shakenTo: number }) {
+export const Limits = still(({ stress, okayTo, shakenTo }: LimitsProps) => {
   const boxes = Math.max(shakenTo + BEYOND, stress);
   return (
     <span
@@ -31,4 +38,4 @@ export function Limits({ stress, okayTo, shakenTo }: { stress: number; okayTo: n
       ))}
     </span>
   );
-}
+});
