@@ -1,7 +1,7 @@
 /** Rounds on schedule: looks at a tournament, takes what is decided, and pairs the next round when its time has come. */
 import { randomBytes } from 'node:crypto';
 import type { PairingRow } from '../store/events.ts';
-import { changeEvent, eventsUnderWay, openToAll } from '../store/events.ts';
+import { changeEvent, eventsUnderWay } from '../store/events.ts';
 import { pairOnce, setBoardResult } from '../store/rounds.ts';
 import type { House } from '../tables/house.ts';
 import type { OpenGame } from '../tables/openGame.ts';
@@ -9,6 +9,7 @@ import type { Result } from './boards.ts';
 import { beginWithout, boardTable, endAsItStands, tableSizes } from './boardTables.ts';
 import type { Attendance, FlotillaResult } from './captains.ts';
 import { captainsOf, flotillas } from './captains.ts';
+import { layOpen } from './layOpen.ts';
 import { boardSeats, givenResult, placesFor } from './pairing.ts';
 import type { TourProgress } from './terms.ts';
 import { deadlineOf, ENTRANTS, graceEnd, hasBoards, isTourKind, plannedStart, roundsFor } from './terms.ts';
@@ -188,13 +189,10 @@ export class Rounds {
   async #close({ event }: Tour): Promise<null> {
     const { store, time } = this.#house;
     const now = time.now();
-    const closed = await changeEvent(
-      store.db,
-      event.id,
-      { state: 'closed', closes: now, ended: now, touched: now },
-      ['open'],
-    );
-    if (closed) await store.db.batch([openToAll(event.id)]);
+    // All boards are decided: whoever reads that it is closed finds everything open.
+    await layOpen(this.#house, event.id);
+    const over = { state: 'closed', closes: now, ended: now, touched: now } as const;
+    await changeEvent(store.db, event.id, over, ['open']);
     return null;
   }
 }
