@@ -14,6 +14,7 @@ import type { NewEvent } from './messages.ts';
 import type { Appointment } from './papers.ts';
 import type { Rounds } from './rounds.ts';
 import { ENTRANTS, hasBoards, plannedStart, roundsFor, type TourKind, type TourTerms } from './terms.ts';
+import { sitsAt } from './tour.ts';
 import { roundDates, shownStandings, shownTour, standingsLines } from './tourShown.ts';
 import { boardNow, enterTour, leaveBoards, tourOf } from './tours.ts';
 
@@ -93,6 +94,8 @@ export class TourEvents implements KindOfEvent {
         board: board.board,
         game: board.game,
         seat: board.seats.indexOf(entrant),
+        sits: sitsAt(tour, board, entrant),
+        closes: board.closes,
         state: board.state,
       },
     };
