@@ -3,6 +3,7 @@ import { loadGame } from '@flotilla/lab';
 import { commitmentTo, originFault, recordFromText, replay } from '@flotilla/table';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { CaptainResult } from '../src/events/captains.ts';
+import { captainsOf } from '../src/events/captains.ts';
 import { newShare } from '../src/tables/dice.ts';
 import { call } from './support/client.ts';
 import { sqlitePlace, type TestPlace } from './support/databases.ts';
@@ -193,7 +194,7 @@ it('13.3.1: seven captains at two tables sail to June 1943, and only those who l
   const { places } = await standingsOf(id);
   for (const own of truth) {
     const shown = places.find(({ entrant }) => entrant === own.entrant);
-    expect(shown).toMatchObject({ tons: lives(own) ? own.tons : 0, sunkTons: own.tons });
+    expect(shown).toMatchObject({ tons: lives(own) ? own.tons : 0, sunkTons: own.tons, races: lives(own) });
     // Who lives stands before who does not, however much that one has sunk; then by tonnage, and equals share a place.
     const before = truth.filter((other) =>
       lives(other) === lives(own) ? other.tons > own.tons : lives(other),
@@ -250,6 +251,49 @@ it('13.4.1: captains in boats of their own choice sail one sea at two tables, an
   }
   const tons = places.map((place) => place.tons);
   expect(tons).toEqual([...tons].sort((a, b) => b - a));
+});
+
+it('13.2.1: whoever has gone down may leave the tournament, and keeps what he has sunk', async () => {
+  const { url } = server;
+  const { id } = await announce(url, time.now(), {
+    kind: 'flotilla',
+    game: 'hunters',
+    options: { mode: 'shortTonnage', boat: 'VIIC' },
+    settings: { every: 240, pace: { kind: 'none' } },
+  });
+  const people = await captains(id, 3);
+  await later(60 * MINUTE, () => roundStates(id), ['running']);
+  const seats = (await Promise.all(people.map((one) => one.sit(url)))) as { game: string; seat: number }[];
+  const game = seats[0]?.game ?? '';
+  const fates = async (): Promise<CaptainResult[]> => {
+    const open = await server.house.game(game);
+    const seatsHere = seats.map(({ seat }) => seat);
+    return captainsOf(
+      open?.session?.table.view(null),
+      seatsHere,
+      seatsHere.map(() => 'there'),
+    );
+  };
+  // One after another gives a few answers, until somebody's war is over while others are at sea.
+  let gone: CaptainResult | undefined;
+  while (!gone) {
+    const players = people.map((one) => new Player(game, one.token));
+    const playing = Promise.all(players.map((player) => player.play(url)));
+    await furtherAnswers(players, 3, playing);
+    for (const player of players) player.stop();
+    await playing;
+    gone = (await fates()).find(({ fate }) => fate !== 'serving');
+  }
+  expect((await fates()).some(({ fate }) => fate === 'serving')).toBe(true);
+  const leaver = people[seats.findIndex(({ seat }) => seat === gone.entrant)] as Entrant;
+  expect((await call(url, `/events/${id}/withdraw`, {}, leaver.token)).status).toBe(200);
+  // The others are stopped by the end of the round.
+  await later(240 * MINUTE, async () => (await standingsOf(id)).state, 'closed');
+  expect((await resultsOf(id)).find(({ entrant }) => entrant === leaver.number)).toMatchObject({
+    tons: gone.tons,
+    fate: gone.fate,
+    counts: gone.fate !== 'captured',
+  });
 });
 
 it('13.5: seven captains in two wolfpacks; who never comes is sailed by a bot, and nothing of it counts', async () => {

@@ -1,4 +1,5 @@
 /** The standings of a same sea: scores only while it is open, games to watch once it is closed. */
+import type { SeaCount, SeaFigures } from '@flotilla/table';
 import { percent } from '@flotilla/table';
 import { useState } from 'preact/hooks';
 import { href } from '../router.ts';
@@ -6,7 +7,7 @@ import { spoken as language } from '../text/index.ts';
 import type { Key } from './text/index.ts';
 import { figure, word } from './text/index.ts';
 import { took } from './times.ts';
-import type { Counts, SeaEvent, SeaFigures, SeaStandings, StandingRow, StandingSea } from './wire.ts';
+import type { SeaEvent, SeaStandings, StandingRow, StandingSea } from './wire.ts';
 
 /** How many lines are shown before somebody wants all. */
 const FIRST = 12;
@@ -40,7 +41,7 @@ export function sumOf(seas: readonly StandingSea[]): SeaFigures | null {
 }
 
 /** What counts, in the words of the event: tons or points. */
-export const scoreText = (counts: Counts, score: number | null, figures: SeaFigures | null): string =>
+export const scoreText = (counts: SeaCount, score: number | null, figures: SeaFigures | null): string =>
   figure((counts === 'points' ? score : (figures?.tons ?? score)) ?? 0);
 
 /** "+31 %": beside what the steady bot makes of the same sea. */
@@ -65,7 +66,7 @@ interface LineProps {
   readonly row: StandingRow;
   readonly event: SeaEvent;
   readonly most: number;
-  readonly counts: Counts;
+  readonly counts: SeaCount;
   readonly showsAgainst: boolean;
 }
 
