@@ -11,14 +11,9 @@ import { rememberEvent, shareFor } from './mine.ts';
 import { NameField } from './NameField.tsx';
 import { word } from './text/index.ts';
 import { until } from './times.ts';
-import type { Entered, Invited, SeaEvent } from './wire.ts';
+import type { Link } from './useLink.ts';
+import type { Entered, SeaEvent } from './wire.ts';
 import { isOrganiser, isOver } from './wire.ts';
-
-/** A link behind the hash of the address, and whose it is. */
-export interface Link {
-  readonly key: string;
-  readonly of: Invited | null;
-}
 
 interface Props {
   readonly event: SeaEvent;
@@ -55,7 +50,7 @@ async function enter(
 }
 
 function EnterForm({ event, link, again, began }: Props) {
-  const given = link?.of?.name ?? '';
+  const given = link?.of.name ?? '';
   const [name, setName] = useState(given || settings.value.name);
   const [busy, setBusy] = useState(false);
   const sails = event.state === 'open';
@@ -140,7 +135,7 @@ export function EnterPanel(props: Props) {
     ) : (
       <p>{word('enter.onList', { time: until(opens, serverTime()) })}</p>
     )
-  ) : link?.of?.used ? (
+  ) : link?.of.used ? (
     <p>{word('enter.used')}</p>
   ) : mayEnter ? (
     <EnterForm {...props} />

@@ -70,6 +70,28 @@ interface LineProps {
   readonly showsAgainst: boolean;
 }
 
+/** The games of a captain, which anybody may watch once the event is closed. */
+const Games = ({ games }: { games: readonly { readonly sea: number; readonly game: string }[] }) => (
+  <>
+    {games.map(({ sea, game }) => (
+      <a key={sea} class="event-watch" href={href(`/t/${game}`)}>
+        {games.length > 1 ? word('row.watchSea', { n: sea }) : word('row.watch')}
+      </a>
+    ))}
+  </>
+);
+
+/** What the organiser may want to look at, below a line, where it squeezes nothing. */
+function Marks({ marks = [], looks }: { marks?: readonly string[] | undefined; looks: string | undefined }) {
+  if (marks.length === 0) return null;
+  return (
+    <tr class={looks ? `event-marks ${looks}` : 'event-marks'}>
+      <td />
+      <td colSpan={8}>{marks.map((mark) => word(`mark.${mark}` as Key)).join(' · ')}</td>
+    </tr>
+  );
+}
+
 function Line({ row, event, most, counts, showsAgainst }: LineProps) {
   const mine = event.you?.entrant === row.entrant;
   const figures = sumOf(row.seas);
@@ -82,11 +104,6 @@ function Line({ row, event, most, counts, showsAgainst }: LineProps) {
   const name = (
     <th scope="row">
       {mine ? word('row.you', { name: row.name }) : row.name || word('row.nameless', { n: row.entrant })}
-      {row.marks && row.marks.length > 0 && (
-        <span class="event-marks" title={word('marks.title')}>
-          {row.marks.map((mark) => word(`mark.${mark}` as Key)).join(' · ')}
-        </span>
-      )}
       {figures && (
         <span class="event-narrow">
           {[
@@ -98,42 +115,46 @@ function Line({ row, event, most, counts, showsAgainst }: LineProps) {
           ].join(' · ')}
         </span>
       )}
+      {games.length > 0 && (
+        <span class="event-narrow">
+          <Games games={games} />
+        </span>
+      )}
     </th>
   );
+  const looks = mine ? 'is-mine' : undefined;
   if (!figures)
     return (
-      <tr class={mine ? 'is-mine' : undefined}>
-        <td class="event-place">–</td>
-        {name}
-        <td class="event-waiting" colSpan={showsAgainst ? 7 : 6}>
-          {waitingWords(row)}
-        </td>
-      </tr>
+      <>
+        <tr class={looks}>
+          <td class="event-place">–</td>
+          {name}
+          <td class="event-waiting" colSpan={showsAgainst ? 7 : 6}>
+            {waitingWords(row)}
+          </td>
+        </tr>
+        <Marks marks={row.marks} looks={looks} />
+      </>
     );
   return (
-    <tr class={mine ? 'is-mine' : undefined}>
-      <td class="event-place">{row.place ?? '–'}</td>
-      {name}
-      <td class="event-score">{scoreText(counts, row.score, figures)}</td>
-      <td class="event-bar" aria-hidden="true">
-        <span style={{ width: `${most > 0 ? (100 * Math.max(0, score)) / most : 0}%` }} />
-      </td>
-      <td class="event-wide">{figures.ships}</td>
-      <td class="event-wide">{figures.hullOf > 0 ? `${figures.hull}/${figures.hullOf}` : '–'}</td>
-      <td class={`event-wide event-end ${isLost(figures) ? 'is-lost' : 'is-home'}`}>
-        {running ? word('row.atSea', { n: row.seas.at(-1)?.progress ?? 1 }) : word(END[figures.end])}
-      </td>
-      {showsAgainst && <td class="event-wide">{against === null ? '–' : againstText(against)}</td>}
-      <td class="event-wide">
-        {games.length > 0
-          ? games.map(({ sea, game }) => (
-              <a key={sea} href={href(`/t/${game}`)}>
-                {games.length > 1 ? word('row.watchSea', { n: sea }) : word('row.watch')}
-              </a>
-            ))
-          : (time ?? '–')}
-      </td>
-    </tr>
+    <>
+      <tr class={looks}>
+        <td class="event-place">{row.place ?? '–'}</td>
+        {name}
+        <td class="event-score">{scoreText(counts, row.score, figures)}</td>
+        <td class="event-bar" aria-hidden="true">
+          <span style={{ width: `${most > 0 ? (100 * Math.max(0, score)) / most : 0}%` }} />
+        </td>
+        <td class="event-wide">{figures.ships}</td>
+        <td class="event-wide">{figures.hullOf > 0 ? `${figures.hull}/${figures.hullOf}` : '–'}</td>
+        <td class={`event-wide event-end ${isLost(figures) ? 'is-lost' : 'is-home'}`}>
+          {running ? word('row.atSea', { n: row.seas.at(-1)?.progress ?? 1 }) : word(END[figures.end])}
+        </td>
+        {showsAgainst && <td class="event-wide">{against === null ? '–' : againstText(against)}</td>}
+        <td class="event-wide">{games.length > 0 ? <Games games={games} /> : (time ?? '–')}</td>
+      </tr>
+      <Marks marks={row.marks} looks={looks} />
+    </>
   );
 }
 
@@ -195,6 +216,7 @@ export function Standings({ event, standings }: { event: SeaEvent; standings: Se
           ))}
         </tbody>
       </table>
+      {shown.some(({ marks = [] }) => marks.length > 0) && <p class="muted">{word('marks.title')}</p>}
       {showsAgainst && <p class="muted">{word('against.about')}</p>}
       {rows.length > shown.length && (
         <button type="button" class="quiet" onClick={() => setAll(true)}>

@@ -6,6 +6,7 @@ import { rememberTable } from '../../online/mine.ts';
 import { go } from '../../router.ts';
 import { change, settings } from '../../settings.ts';
 import { NameField } from '../NameField.tsx';
+import { useLink } from '../useLink.ts';
 import { act } from './act.ts';
 import { word } from './text/index.ts';
 import type { Board, Told, Tour } from './wire.ts';
@@ -21,9 +22,20 @@ async function sit({ id, game }: Tour): Promise<void> {
 
 function Enter({ tour, link, again }: { tour: Tour; link: string; again: () => void }) {
   const [name, setName] = useState(settings.value.name);
-  if (tour.entry === 'invited' && link === '') return <p>{word('you.invited')}</p>;
+  const leads = useLink(tour.id, link);
+  if (leads === undefined) return null;
+  if (leads?.of.used) return <p>{word('refused.linkUsed')}</p>;
+  if (tour.entry === 'invited' && !leads)
+    return <p>{word(link === '' ? 'you.invited' : 'refused.linkUsed')}</p>;
+  // Who comes with a name of the organiser's need not say it again.
+  const called = leads?.of.name ?? '';
   const enter = async (): Promise<void> => {
-    const given = { name: plainName(name), share: newShare(), keep: 'cookie', ...(link !== '' && { link }) };
+    const given = {
+      name: called || plainName(name),
+      share: newShare(),
+      keep: 'cookie',
+      ...(link !== '' && { link }),
+    };
     const entered = await act<{ name: string }>(`/events/${tour.id}/enter`, given);
     if (!entered) return;
     change({ name: entered.name });
@@ -38,7 +50,11 @@ function Enter({ tour, link, again }: { tour: Tour; link: string; again: () => v
         void enter();
       }}
     >
-      <NameField label={word('you.name')} name={name} set={setName} />
+      {called === '' ? (
+        <NameField label={word('you.name')} name={name} set={setName} />
+      ) : (
+        <p>{word('you.as', { name: called })}</p>
+      )}
       {tour.state === 'open' && <p class="muted">{word('you.full')}</p>}
       <button type="submit" class="primary big">
         {word('you.enter')}

@@ -159,4 +159,5 @@ export const de: Sentences = {
   'agreed.bot': 'innerhalb von {length}; danach fährt ein Bot Ihr Boot, und nichts davon zählt',
   'agreed.lost': 'innerhalb von {length}, sonst ist das Brett verloren',
   'you.sitBy': 'Nehmen Sie spätestens {when} Platz.',
+  'you.as': 'Sie spielen als {name}.',
 };

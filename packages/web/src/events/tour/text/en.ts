@@ -156,4 +156,5 @@ export const en = {
   'agreed.bot': 'within {length}; after that a bot sails your boat, and nothing of it counts',
   'agreed.lost': 'within {length}, or the board is lost',
   'you.sitBy': 'Take your seat {when} at the latest.',
+  'you.as': 'You play as {name}.',
 };

@@ -159,4 +159,5 @@ export const fr: Sentences = {
   'agreed.bot': 'dans un délai de {length} ; ensuite un robot mène votre sous-marin, et rien n’en compte',
   'agreed.lost': 'dans un délai de {length}, sinon la table est perdue',
   'you.sitBy': 'Prenez place {when} au plus tard.',
+  'you.as': 'Vous jouez sous le nom de {name}.',
 };

@@ -159,4 +159,5 @@ export const it: Sentences = {
   'agreed.bot': 'entro {length}; poi un bot porta il vostro battello e nulla ne conta',
   'agreed.lost': 'entro {length}, altrimenti il tavolo è perso',
   'you.sitBy': 'Prendete posto {when} al più tardi.',
+  'you.as': 'Giocate come {name}.',
 };
