@@ -35,6 +35,7 @@ import type { Thinkers } from './tables/thinkers.ts';
 import type { Time } from './tables/time.ts';
 import { Refused, sentence } from './words.ts';
 import { carriersOf } from './work/carriers.ts';
+import { EventNotices } from './work/eventNotices.ts';
 import { Notices } from './work/notices.ts';
 import type { Threads } from './work/threads.ts';
 import { seaThreads } from './work/threads.ts';
@@ -74,6 +75,7 @@ export interface Server {
   readonly guard: Guard;
   readonly presence: PresenceDesk;
   readonly notices: Notices;
+  readonly eventNotices: EventNotices;
   readonly events: EventDesk;
   /** The rounds of tournaments. */
   readonly rounds: Rounds;
@@ -148,14 +150,16 @@ export async function createServer(parts: Parts): Promise<Running> {
     ...(parts.thinkers && { thinkers: parts.thinkers }),
   });
   const presence = new PresenceDesk(house);
-  const notices = new Notices({
+  const telling = {
     house,
     presence,
     carriers: await carriersOf(config, store),
     publicUrl: config.publicUrl,
-    counted: (worked) => metrics.count(worked ? 'notices_sent' : 'notices_failed'),
+    counted: (worked: boolean) => metrics.count(worked ? 'notices_sent' : 'notices_failed'),
     fault,
-  });
+  };
+  const notices = new Notices(telling);
+  const eventNotices = new EventNotices(telling);
   const threads = seaThreads();
   const seas = new SeaEvents({ house, threads, fault });
   const rounds = new Rounds(house, () => worker.wake());
@@ -166,7 +170,15 @@ export async function createServer(parts: Parts): Promise<Running> {
   const book = new EventBook(store, kinds);
   house.referees = book;
   const events = new EventDesk({ house, book, seas, wake: () => worker.wake(), fault });
-  const worker: Worker = new Worker({ house, notices, events, metrics, keepDays: config.keepDays, fault });
+  const worker: Worker = new Worker({
+    house,
+    notices,
+    eventNotices,
+    events,
+    metrics,
+    keepDays: config.keepDays,
+    fault,
+  });
   house.onMoved = (game) => {
     notices.follow(game);
     if (game.row.pace.kind !== 'none') worker.wake();
@@ -178,6 +190,7 @@ export async function createServer(parts: Parts): Promise<Running> {
     guard,
     presence,
     notices,
+    eventNotices,
     events,
     rounds,
     threads,

@@ -107,16 +107,22 @@ export const meBody = z.union([
   z.strictObject({ do: z.literal('nudge'), seat: number }),
 ]);
 
+/** A way to tell somebody. */
+export const contactAdded = z.strictObject({
+  do: z.literal('add'),
+  channel: z.enum(['push', 'mail', 'hook']),
+  target: z.string().min(3).max(2_000),
+  language: z.enum(['en', 'de', 'fr', 'it']).default('en'),
+});
+
+/** A way that is not wanted any more, or all of them. */
+export const contactRemoved = z.strictObject({
+  do: z.literal('remove'),
+  target: z.string().max(2_000).optional(),
+});
+
 /** `POST /games/:id/contacts` */
-export const contactBody = z.union([
-  z.strictObject({
-    do: z.literal('add'),
-    channel: z.enum(['push', 'mail', 'hook']),
-    target: z.string().min(3).max(2_000),
-    language: z.enum(['en', 'de', 'fr', 'it']).default('en'),
-  }),
-  z.strictObject({ do: z.literal('remove'), target: z.string().max(2_000).optional() }),
-]);
+export const contactBody = z.union([contactAdded, contactRemoved]);
 
 /** `POST /games/:id/answers`, and the same on a socket. */
 export const answerBody = z.strictObject({ key, decision: number, choice });

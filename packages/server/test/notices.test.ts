@@ -159,7 +159,7 @@ describe('a web hook', () => {
     stopHash: '',
   } as const;
   const notice = {
-    game: 'g',
+    id: 'g',
     about: 'turn',
     title: 'Smugglers',
     language: 'en',
@@ -243,7 +243,7 @@ describe('a web hook', () => {
 describe('the words', () => {
   it.each(['en', 'de', 'fr', 'it'])('of a letter in %s name the game and both addresses', (language) => {
     const letters = (['turn', 'pause'] as const).map((about) =>
-      letterOf({ game: 'g', about, title: 'Smugglers', language, url: 'https://u/', stopUrl: 'https://s/' }),
+      letterOf({ id: 'g', about, title: 'Smugglers', language, url: 'https://u/', stopUrl: 'https://s/' }),
     );
     for (const { subject, text } of letters) {
       expect(subject).toContain('Smugglers');

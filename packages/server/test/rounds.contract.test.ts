@@ -64,19 +64,19 @@ describe.each(PLACES)('%s', (_, open) => {
     const first = [pairing(1, [1, 2]), pairing(2, [3, 4])];
     const second = [pairing(1, [1, 3]), pairing(2, [2, 4]), pairing(3, [5])];
     const done = await Promise.all([
-      pairOnce(store.db, EVENT, progress('a'), { closes: NOON + 9 }, first),
-      pairOnce(store.db, EVENT, progress('b'), { closes: NOON + 9 }, second),
+      pairOnce(store.db, EVENT, progress('a'), { closes: NOON + 9, jobs: [] }, first),
+      pairOnce(store.db, EVENT, progress('b'), { closes: NOON + 9, jobs: [] }, second),
     ]);
     expect(done.filter(Boolean)).toHaveLength(1);
     expect(await readPairings(store.db, 'cup')).toEqual(done[0] ? first : second);
     expect((await readEvent(store.db, 'cup'))?.progress).toEqual(progress(done[0] ? 'a' : 'b'));
-    expect(await pairOnce(store.db, EVENT, progress('c'), { closes: NOON }, second)).toBe(false);
+    expect(await pairOnce(store.db, EVENT, progress('c'), { closes: NOON, jobs: [] }, second)).toBe(false);
     expect(await readPairings(store.db, 'cup')).toEqual(done[0] ? first : second);
   });
 
   it('gives a board one game and one result', async () => {
     const board = pairing(1, [1, 2]);
-    await pairOnce(store.db, EVENT, progress('a'), { closes: NOON }, [board]);
+    await pairOnce(store.db, EVENT, progress('a'), { closes: NOON, jobs: [] }, [board]);
     expect(await setBoardGame(store.db, board, 'one')).toBe('one');
     expect(await setBoardGame(store.db, board, 'two')).toBe('one');
     expect(await setBoardResult(store.db, board, { points: [1, 0] })).toBe(true);

@@ -1,17 +1,21 @@
 /**
  * A same sea on a server: an organiser announces it and sends links, captains sail it in browsers of their own, and once it is
- * closed everybody can watch everybody and check the dice. `npm run events` lets ten captains sail.
+ * closed everybody can watch everybody and check the dice. `npm run events` lets ten captains sail, five people play a Swiss, and
+ * plays whole campaigns.
  */
 import { hunters, taleOf } from '@flotilla/hunters';
 import { anyGame, commitmentTo, originFault, recordFromText, replay } from '@flotilla/table';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { playCampaign, playSwiss } from './eventsLong.ts';
 import type { Reader } from './online.ts';
 import { OnlineServer, PHONE, reader, shown } from './online.ts';
 import { expectAccessible, openBrowser } from './reader.ts';
 
 const NAMES = ['Okafor', 'Mei', 'Jonas', 'Reyes', 'Novak', 'Tanaka', 'Lindqvist', 'Costa', 'Weber', 'Rossi'];
-const CAPTAINS = NAMES.slice(0, Number(process.env.FLOTILLA_EVENTS ?? 2));
+/** Set by `npm run events`, which takes its time. */
+const LONG = process.env.FLOTILLA_EVENTS;
+const CAPTAINS = NAMES.slice(0, Number(LONG ?? 2));
 
 let browser: Browser;
 const server = new OnlineServer();
@@ -188,3 +192,15 @@ it('of several tables is announced and entered in two presses, and axe has nothi
     await context.close();
   }
 });
+
+if (LONG) {
+  it('five people play two rounds of a Swiss by their links, on its pages', { timeout: 900_000 }, () =>
+    playSwiss(browser, server),
+  );
+
+  it.each(['first', 'second'] as const)(
+    'a short campaign of U-Boat Leader, %s edition, is sailed by links, ranked, watched and proved',
+    { timeout: 600_000 },
+    (edition) => playCampaign(browser, server, edition),
+  );
+}

@@ -61,7 +61,7 @@ function Screen() {
     case 'table':
       return <TableScreen key={here.id} id={here.id} />;
     case 'quiet':
-      return <QuietScreen key={here.key} id={here.id} stop={here.key} />;
+      return <QuietScreen key={here.key} id={here.id} stop={here.key} of={here.of} />;
     case 'tables':
       return <TablesScreen />;
     case 'events':

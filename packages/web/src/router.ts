@@ -21,8 +21,8 @@ export type Route =
   | { readonly at: 'rules'; readonly game: string; readonly rule: string }
   /** A table on the server; behind the hash the key of a link that leads to a seat. */
   | { readonly at: 'table'; readonly id: string; readonly link: string }
-  /** Ends the reminders of a table; the key of the link stands behind the hash. */
-  | { readonly at: 'quiet'; readonly id: string; readonly key: string }
+  /** Ends the reminders of a table or an event; the key of the link stands behind the hash. */
+  | { readonly at: 'quiet'; readonly of: 'games' | 'events'; readonly id: string; readonly key: string }
   /** A lesson, begun or gone on with. */
   | { readonly at: 'learn'; readonly game: string; readonly lesson: string }
   | { readonly at: 'open'; readonly game: string }
@@ -60,7 +60,8 @@ export function routeOf(path: string, hash = '', search = ''): Route {
     return { at: 'replay', id: name, position: /^\d+$/.test(note) ? Number(note) : null };
   }
   if (head === 'g' && name && tail === 'watch') return { at: 'replay', id: name, position: null };
-  if (head === 't' && name && tail === 'quiet') return { at: 'quiet', id: name, key: hash.replace(/^#/, '') };
+  if ((head === 't' || head === 'e') && name && tail === 'quiet')
+    return { at: 'quiet', of: head === 't' ? 'games' : 'events', id: name, key: hash.replace(/^#/, '') };
   if (head === 'learn' && name && tail) return { at: 'learn', game: name, lesson: tail };
   if (tail !== undefined) return { at: 'lost' };
   if (name) {

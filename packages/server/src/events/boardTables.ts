@@ -2,7 +2,7 @@
 import { optionsRefusal } from '@flotilla/table';
 import type { EventRow, PairingRow } from '../store/events.ts';
 import { changeGame, insertGame, readGame, removeGame } from '../store/games.ts';
-import { setBoardGame } from '../store/rounds.ts';
+import { setBoardBegun, setBoardGame } from '../store/rounds.ts';
 import { insertKey, insertSeat, readSeats, updateSeat } from '../store/seats.ts';
 import { newShare, sealOf } from '../tables/dice.ts';
 import type { House } from '../tables/house.ts';
@@ -96,6 +96,7 @@ async function beginBoard(house: House, game: OpenGame, kind: TourKind): Promise
   const sea =
     kind === 'flotilla' && event !== null && round !== null ? await seaDice(house, event, round) : undefined;
   await beginNow(house, game, sea?.origin);
+  await setBoardBegun(house.store.db, game.id);
 }
 
 /** Sits an entrant down at their board; the game begins when everybody is there. */

@@ -45,6 +45,13 @@ export function tonsShown(view: unknown, seat: number): number | null {
   return read.success ? (read.data.standings.find((one) => one.seat === seat)?.tons ?? null) : null;
 }
 
+/** Whether a captain's war is over while others may still be at sea: whoever leaves then leaves nothing to a bot. */
+export function isAshore(view: unknown, seat: number): boolean {
+  const read = shown.safeParse(view);
+  const own = read.success ? read.data.standings.find((one) => one.seat === seat) : undefined;
+  return own !== undefined && own.fate !== 'serving';
+}
+
 /** Whether somebody was there: to the end, only for a while, or never. */
 export type Attendance = 'there' | 'left' | 'absent';
 
@@ -82,6 +89,8 @@ export function captainsOf(
 export interface CaptainPlace {
   readonly place: number;
   readonly entrant: number;
+  /** Whether anything of it counts: who is not in the race cannot win, whatever the place (13.3.1). */
+  readonly races: boolean;
   /** What counts of all rounds. */
   readonly tons: number;
   /** What was sunk in all, whether it counts or not. */
@@ -109,7 +118,7 @@ export function captainStandings(
       rounds.reduce((all, one) => all + of(one), 0);
     return {
       entrant,
-      inTheRace: rounds.some(({ counts }) => counts),
+      races: rounds.some(({ counts }) => counts),
       tons: sum(({ tons, counts }) => (counts ? tons : 0)),
       sunkTons: sum(({ tons }) => tons),
       ships: sum(({ ships }) => ships),
@@ -118,18 +127,13 @@ export function captainStandings(
     };
   });
   rows.sort(
-    (a, b) =>
-      Number(b.inTheRace) - Number(a.inTheRace) ||
-      b.tons - a.tons ||
-      (a.inTheRace ? 0 : b.sunkTons - a.sunkTons),
+    (a, b) => Number(b.races) - Number(a.races) || b.tons - a.tons || (a.races ? 0 : b.sunkTons - a.sunkTons),
   );
   let place = 0;
-  return rows.map(({ inTheRace, ...row }, i) => {
+  return rows.map((row, i) => {
     const above = rows[i - 1];
     const same =
-      above?.inTheRace === inTheRace &&
-      above.tons === row.tons &&
-      (inTheRace || above.sunkTons === row.sunkTons);
+      above?.races === row.races && above.tons === row.tons && (row.races || above.sunkTons === row.sunkTons);
     if (!same) place = i + 1;
     return { place, ...row };
   });

@@ -165,6 +165,8 @@ export class EventDesk {
     if (!gone) throw new Refused(409, 'eventOpen');
     await this.book.note(gone);
     await this.house.store.jobs.clearGame(event.id);
+    await this.#tell(gone, 'closed');
+    this.#wake();
     return {};
   }
 
@@ -230,17 +232,31 @@ export class EventDesk {
     if (kind === 'steady') return this.#reckon(event);
     const held = this.kindOf(event);
     if (kind === 'round') return (await held.round?.(event)) ?? null;
-    if (!['announced', 'sealing', 'opening'].includes(event.state)) return null;
+    if (!['announced', 'sealing', 'opening'].includes(event.state)) {
+      // Begun before, and perhaps nobody was told.
+      await this.#tell(event, 'opened');
+      return null;
+    }
     const again = await held.open(event);
-    await this.book.look(key);
+    const now = await this.book.look(key);
+    if (now) await this.#tell(now, 'opened');
     return again;
+  }
+
+  /** Has those who asked told that an event is open, or that it is over; nobody is told twice. */
+  async #tell({ id, state }: EventRow, what: 'opened' | 'closed'): Promise<void> {
+    const so = what === 'opened' ? state === 'open' : state === 'closed' || state === 'cancelled';
+    if (so) await this.house.store.jobs.setOnce('tell', `${id}.${what}`, this.house.time.now());
   }
 
   /** Closes an event whose time has come; what was begun and not finished is finished, however often it is tried. */
   async #close(event: EventRow): Promise<number | null> {
     const { db, jobs } = this.house.store;
     const now = this.house.time.now();
-    if (event.state === 'closed' || event.state === 'cancelled') return null;
+    if (event.state === 'closed' || event.state === 'cancelled') {
+      await this.#tell(event, 'closed');
+      return null;
+    }
     if (now < event.closes) return event.closes;
     const closing = await changeEvent(db, event.id, { state: 'closing', touched: now }, [
       'announced',
@@ -254,7 +270,10 @@ export class EventDesk {
     const closed = await changeEvent(db, event.id, { state: 'closed', ended: now, touched: now }, [
       'closing',
     ]);
-    if (closed) await this.book.note(closed);
+    if (closed) {
+      await this.book.note(closed);
+      await this.#tell(closed, 'closed');
+    }
     await jobs.clear('open', event.id);
     if (event.kind === 'sea') await jobs.setOnce('steady', event.id, now);
     return null;

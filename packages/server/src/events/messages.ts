@@ -1,6 +1,6 @@
 /** Everything about events that may come from outside. */
 import { z } from 'zod';
-import { form, keep, name, share, token } from '../messages.ts';
+import { contactAdded, contactRemoved, form, keep, name, share, token } from '../messages.ts';
 import { TOURNAMENTS, tourTerms } from './terms.ts';
 
 const time = z.number().int().min(0).max(8.64e15);
@@ -84,6 +84,9 @@ export const sealBody = z.strictObject({ sealed: share });
 
 /** `POST /events/:id/open-share` */
 export const openShareBody = z.strictObject({ share });
+
+/** `POST /events/:id/contacts`: where somebody wants to be told what happens in an event, or no longer does. */
+export const eventContactBody = z.union([contactAdded.extend({ keep }), contactRemoved]);
 
 /** The longest record that is replayed, in characters. */
 export const MOST_RECORD = 256 * 1024;

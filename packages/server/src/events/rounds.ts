@@ -1,17 +1,29 @@
 /** Rounds on schedule: looks at a tournament, takes what is decided, and pairs the next round when its time has come. */
 import { randomBytes } from 'node:crypto';
+import type { Statement } from '../store/database.ts';
 import type { PairingRow } from '../store/events.ts';
-import { changeEvent, eventsUnderWay, openToAll } from '../store/events.ts';
-import { pairOnce, setBoardResult } from '../store/rounds.ts';
+import { changeEvent, eventsUnderWay } from '../store/events.ts';
+import { jobOnce } from '../store/jobs.ts';
+import { pairOnce, setBoardBegun, setBoardResult } from '../store/rounds.ts';
 import type { House } from '../tables/house.ts';
 import type { OpenGame } from '../tables/openGame.ts';
 import type { Result } from './boards.ts';
 import { beginWithout, boardTable, endAsItStands, tableSizes } from './boardTables.ts';
 import type { Attendance, FlotillaResult } from './captains.ts';
 import { captainsOf, flotillas } from './captains.ts';
+import { layOpen } from './layOpen.ts';
 import { boardSeats, givenResult, placesFor } from './pairing.ts';
 import type { TourProgress } from './terms.ts';
-import { deadlineOf, ENTRANTS, graceEnd, hasBoards, isTourKind, plannedStart, roundsFor } from './terms.ts';
+import {
+  deadlineOf,
+  ENTRANTS,
+  graceEnd,
+  hasBoards,
+  isTourKind,
+  plannedStart,
+  roundsFor,
+  warningBefore,
+} from './terms.ts';
 import type { Tour } from './tour.ts';
 import { goneFrom, nameIn, readTour } from './tour.ts';
 import { mixSea } from './tourSea.ts';
@@ -90,6 +102,7 @@ export class Rounds {
     const fewest = Math.max(ENTRANTS[kind].min, sizes?.min ?? 0);
     const state = present < fewest ? 'cancelled' : 'open';
     const now = time.now();
+    if (state === 'cancelled') await store.jobs.setOnce('tell', `${event.id}.closed`, now);
     await changeEvent(
       store.db,
       event.id,
@@ -130,6 +143,7 @@ export class Rounds {
         : flotillaResult(pairing, game, now);
     });
     if (result === null) {
+      if (game.row.state === 'running' && pairing.state === 'waiting') await setBoardBegun(store.db, game.id);
       const sits = game.row.state === 'open' ? graceEnd(tour.kind, tour.terms, opens, closes) : closes;
       if (!hasBoards(tour.kind) && game.row.state === 'open' && now >= sits)
         await beginWithout(this.#house, game);
@@ -181,22 +195,35 @@ export class Rounds {
     const mark = randomBytes(8).toString('hex');
     const next: TourProgress = { round, rounds, places, mark };
     const end = closes + (rounds - round) * terms.every * 60_000;
-    await pairOnce(store.db, event, next, { closes: end }, rows);
+    const jobs = noticesOf(event.id, round, now, closes, graceEnd(kind, terms, now, closes));
+    await pairOnce(store.db, event, next, { closes: end, jobs }, rows);
     return 'again';
   }
 
   async #close({ event }: Tour): Promise<null> {
     const { store, time } = this.#house;
     const now = time.now();
-    const closed = await changeEvent(
-      store.db,
-      event.id,
-      { state: 'closed', closes: now, ended: now, touched: now },
-      ['open'],
-    );
-    if (closed) await store.db.batch([openToAll(event.id)]);
+    // All boards are decided: whoever reads that it is closed finds everything open.
+    await layOpen(this.#house, event.id);
+    // It looks again until the tournament is closed, so that nothing is lost in between.
+    await store.jobs.setOnce('tell', `${event.id}.closed`, now);
+    const over = { state: 'closed', closes: now, ended: now, touched: now } as const;
+    await changeEvent(store.db, event.id, over, ['open']);
     return null;
   }
+}
+
+/** Who is at the page of the tournament has seen by then that a round has begun. */
+const AFTER_BEGIN = 30_000;
+
+/** The notices of a round: that boards are ready, that somebody has still to sit down, that its end is near. */
+function noticesOf(event: string, round: number, opens: number, closes: number, sits: number): Statement[] {
+  const soon = (by: number): number => by - warningBefore(by - opens);
+  return [
+    jobOnce('tell', `${event}.round.${round}`, opens + AFTER_BEGIN),
+    ...(sits < closes ? [jobOnce('tell', `${event}.seat.${round}`, soon(sits))] : []),
+    jobOnce('tell', `${event}.deadline.${round}`, soon(closes)),
+  ];
 }
 
 /** The result of a board of two; null while it is open. */

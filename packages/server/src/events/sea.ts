@@ -6,7 +6,7 @@ import { optionsRefusal, startOf } from '@flotilla/table';
 import { markAttempt, readAttempts } from '../store/attempts.ts';
 import type { Statement } from '../store/database.ts';
 import type { EventRow } from '../store/events.ts';
-import { insertSea, openToAll, readEntrants, readSeas, updateSea } from '../store/events.ts';
+import { insertSea, readEntrants, readSeas, updateSea } from '../store/events.ts';
 import type { House } from '../tables/house.ts';
 import { inWords } from '../tables/seating.ts';
 import { Refused } from '../words.ts';
@@ -14,6 +14,7 @@ import type { SteadyTask } from '../work/seas.worker.ts';
 import type { Threads } from '../work/threads.ts';
 import { freshSea, mixedSea, openedSea } from './dice.ts';
 import type { Announced, EventAsker, KindOfEvent } from './kinds.ts';
+import { layOpen } from './layOpen.ts';
 import { marksFromDoors, marksFromTraces, tracesOf } from './marks.ts';
 import type { SeaSettings } from './messages.ts';
 import { mix, openPlain, toldMixing } from './mixing.ts';
@@ -91,16 +92,13 @@ export class SeaEvents implements KindOfEvent {
 
   /** Ends every attempt under way as it stands, and notes what is worth a look. */
   async close(event: EventRow): Promise<void> {
-    const { db, wire } = this.#house.store;
-    const attempts = await readAttempts(db, event.id);
+    const attempts = await readAttempts(this.#house.store.db, event.id);
     const running = attempts.filter(({ state }) => state === 'running');
     for (let i = 0; i < running.length; i += AT_ONCE)
       await Promise.all(running.slice(i, i + AT_ONCE).map(({ game }) => this.#end(game)));
     await this.#mark(event.id);
-    await db.batch([openToAll(event.id)]);
     this.#shown.delete(event.id);
-    for (const { game } of attempts) wire.tell(game);
-    for (const game of await this.#house.all()) if (game.row.event === event.id) await game.refresh();
+    await layOpen(this.#house, event.id);
   }
 
   async #end(id: string): Promise<void> {

@@ -98,6 +98,9 @@ export function deadlineOf(opens: number, terms: TourTerms, round: number, begin
   return onTime && !terms.early ? plannedStart(opens, terms, round + 1) : begins + terms.every * MINUTE;
 }
 
+/** How long before an end people are warned of it: a quarter of the time there was, at most a day. */
+export const warningBefore = (length: number): number => Math.min(24 * 60 * MINUTE, length / 4);
+
 /** When whoever has not sat down has lost. A table of captains waits for nobody longer than a quarter of the round. */
 export function graceEnd(
   kind: TourKind,

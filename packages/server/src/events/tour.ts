@@ -1,6 +1,7 @@
 /** A tournament as it stands in the database. */
 import type { EntrantRow, EventRow, PairingRow } from '../store/events.ts';
 import { readEntrants, readEvent, readPairings } from '../store/events.ts';
+import { readSitting } from '../store/rounds.ts';
 import type { House } from '../tables/house.ts';
 import type { Board, Result } from './boards.ts';
 import type { TourKind, TourProgress, TourTerms } from './terms.ts';
@@ -14,6 +15,8 @@ export interface Tour {
   readonly progress: TourProgress;
   readonly entrants: readonly EntrantRow[];
   readonly pairings: readonly PairingRow[];
+  /** Who sits at a board that is not decided, as `round.board.seat`. */
+  readonly sitting: ReadonlySet<string>;
 }
 
 /** Reads a tournament; null when there is none of that name. */
@@ -28,6 +31,7 @@ export async function readTour(house: House, id: string): Promise<Tour | null> {
     progress: { ...NOT_BEGUN, ...(event.progress as Partial<TourProgress>) },
     entrants: (await readEntrants(db, id)).filter(({ state }) => state !== 'invited'),
     pairings: await readPairings(db, id),
+    sitting: await readSitting(db, id),
   };
 }
 
@@ -40,6 +44,13 @@ export const boardsIn = (pairings: readonly PairingRow[]): Board[] =>
     other,
     result: result as Result | null,
   }));
+
+/** Whether somebody sits at the board they are paired at. */
+export const sitsAt = (
+  { sitting }: Pick<Tour, 'sitting'>,
+  { round, board, seats }: PairingRow,
+  entrant: number,
+): boolean => sitting.has(`${round}.${board}.${seats.indexOf(entrant)}`);
 
 /** Those who have left. */
 export const goneFrom = (entrants: readonly EntrantRow[]): Set<number> =>

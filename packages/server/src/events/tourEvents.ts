@@ -1,6 +1,6 @@
 /** Tournaments as kinds of events: round robin, Swiss, cup, and captains on one sea. */
 import type { EventRow } from '../store/events.ts';
-import { insertSea, openToAll, readSeas } from '../store/events.ts';
+import { insertSea, readSeas } from '../store/events.ts';
 import type { House } from '../tables/house.ts';
 import type { Referee, SeatAct } from '../tables/referee.ts';
 import { optionsHere } from '../tables/seating.ts';
@@ -9,10 +9,12 @@ import { tableSizes } from './boardTables.ts';
 import { freshSea } from './dice.ts';
 import type { Arrival } from './entering.ts';
 import type { Announced, KindOfEvent } from './kinds.ts';
+import { layOpen } from './layOpen.ts';
 import type { NewEvent } from './messages.ts';
 import type { Appointment } from './papers.ts';
 import type { Rounds } from './rounds.ts';
 import { ENTRANTS, hasBoards, plannedStart, roundsFor, type TourKind, type TourTerms } from './terms.ts';
+import { sitsAt } from './tour.ts';
 import { roundDates, shownStandings, shownTour, standingsLines } from './tourShown.ts';
 import { boardNow, enterTour, leaveBoards, tourOf } from './tours.ts';
 
@@ -70,7 +72,7 @@ export class TourEvents implements KindOfEvent {
   /** Ended by its organiser: what is under way is judged as at the end of a round, and no further round is played. */
   async close({ id }: EventRow): Promise<void> {
     await this.#rounds.finish(id);
-    await this.#house.store.db.batch([openToAll(id)]);
+    await layOpen(this.#house, id);
   }
 
   async enter(event: EventRow, arrival: Arrival): Promise<object> {
@@ -92,6 +94,8 @@ export class TourEvents implements KindOfEvent {
         board: board.board,
         game: board.game,
         seat: board.seats.indexOf(entrant),
+        sits: sitsAt(tour, board, entrant),
+        closes: board.closes,
         state: board.state,
       },
     };

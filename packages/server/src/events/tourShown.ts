@@ -7,16 +7,25 @@ import { captainStandings, packPlaces } from './captains.ts';
 import type { Appointment } from './papers.ts';
 import { hasBoards, plannedStart, roundsFor } from './terms.ts';
 import type { Tour } from './tour.ts';
-import { boardsIn, goneFrom, nameIn } from './tour.ts';
+import { boardsIn, goneFrom, nameIn, sitsAt } from './tour.ts';
 
 /** A board as everybody sees it. */
-const shownBoard = (tour: Tour, { board, seats, game, state, result }: PairingRow) => ({
-  board,
-  seats: seats.map((entrant) => ({ entrant, name: nameIn(tour)(entrant) })),
-  game,
-  state,
-  result,
-});
+function shownBoard(tour: Tour, pairing: PairingRow) {
+  const { board, seats, game, state, result } = pairing;
+  const waits = state === 'waiting';
+  return {
+    board,
+    // While a game has not begun it is told who is there already.
+    seats: seats.map((entrant) => ({
+      entrant,
+      name: nameIn(tour)(entrant),
+      ...(waits && { sits: sitsAt(tour, pairing, entrant) }),
+    })),
+    game,
+    state,
+    result,
+  };
+}
 
 /** The rounds: those that were paired with their boards, and those to come with their times. */
 export function shownRounds(tour: Tour) {

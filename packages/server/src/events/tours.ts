@@ -6,6 +6,7 @@ import { isShare } from '../tables/dice.ts';
 import type { House } from '../tables/house.ts';
 import { Refused } from '../words.ts';
 import { boardTable, sitDown } from './boardTables.ts';
+import { isAshore } from './captains.ts';
 import type { Arrival } from './entering.ts';
 import { entryOf } from './entering.ts';
 import type { Rounds } from './rounds.ts';
@@ -43,7 +44,10 @@ export async function leaveBoards(house: House, rounds: Rounds, tour: Tour, entr
     const seat = seats.indexOf(entrant);
     if (seat < 0 || game === null || state === 'over') continue;
     const open = await house.game(game);
-    if (open?.row.state === 'running') await resign(house, open, seat);
+    if (open?.row.state !== 'running') continue;
+    // What a captain has sunk stays his, dead or alive (13.2.1): only a boat that is still at sea is given up.
+    const ashore = await open.inTurn(async () => isAshore(open.session?.table.view(null), seat));
+    if (!ashore) await resign(house, open, seat);
   }
   if (tour.event.state === 'open') await rounds.look(tour.event.id);
 }

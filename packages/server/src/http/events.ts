@@ -7,6 +7,7 @@ import { enter, invitedBy } from '../events/entering.ts';
 import type { EventAsker } from '../events/kinds.ts';
 import {
   enterBody,
+  eventContactBody,
   inviteBody,
   MOST_RECORD,
   newEventBody,
@@ -74,13 +75,19 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
 
   /** An event as somebody may see it. */
   async function told(request: FastifyRequest, event: EventRow): Promise<object> {
+    const token = tokenOf(request.headers);
+    const holder = token && keyHash(event.id, token);
+    if (holder) server.eventNotices.saw(event.id, holder);
+    const ways = holder ? await server.eventNotices.waysOf(event.id, holder) : [];
     const entrant = await entrantIn(request, event);
-    const organiser = desk.isOwner(event, tokenOf(request.headers));
+    const organiser = desk.isOwner(event, token);
     const attempts = entrant ? await readAttempts(db, event.id, entrant.number) : [];
     return {
       ...publicEvent(event),
       entrants: await countEntrants(db, event.id),
       ...(await desk.kindOf(event).told(event)),
+      /** By which ways this device is told of it. */
+      told: [...new Set(ways.map(({ channel }) => channel))],
       you:
         entrant || organiser
           ? {
@@ -261,6 +268,28 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
     const event = await eventIn(request);
     if (!desk.isOwner(event, tokenOf(request.headers))) throw new Refused(403, 'notOrganiser');
     return desk.organise(event, act);
+  });
+
+  app.post('/events/:id/contacts', async (request, reply) => {
+    const wish = bodyOf(eventContactBody, request);
+    const event = await eventIn(request);
+    if (wish.do === 'remove') {
+      const token = tokenOf(request.headers);
+      if (token) await server.eventNotices.remove(event, keyHash(event.id, token), wish.target);
+      return {};
+    }
+    guard.tables.demand(request.ip, now());
+    const { keep, ...way } = wish;
+    const { token, shown } = deviceToken(request, reply, keep, config.secure);
+    await server.eventNotices.add(event, keyHash(event.id, token), way);
+    return shown;
+  });
+
+  app.post('/events/:id/stop/:key', async (request) => {
+    const { id, key } = request.params as { id: string; key: string };
+    guard.guesses.demand(request.ip, now());
+    if (!(await server.eventNotices.stop(id, key))) throw new Refused(404, 'absent');
+    return {};
   });
 
   app.get('/events/:id/calendar.ics', async (request, reply) => {

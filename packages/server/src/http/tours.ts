@@ -7,6 +7,8 @@ import { readTour } from '../events/tour.ts';
 import { shownRounds } from '../events/tourShown.ts';
 import { sitAtBoard, withdraw } from '../events/tours.ts';
 import { entrantHolding } from '../store/events.ts';
+import type { FollowerRow } from '../store/followers.ts';
+import { readContacts } from '../store/talk.ts';
 import { keyHash } from '../tables/ids.ts';
 import { Refused } from '../words.ts';
 import { bodyOf } from './games.ts';
@@ -35,12 +37,24 @@ export function tourRoutes(app: FastifyInstance, server: Server): void {
     return { tour, entrant: own.number, token };
   }
 
+  /** Whoever wants to be told about a tournament is told of their turns at its boards too. */
+  async function goAlong(
+    { game: id, seat }: { readonly game: string; readonly seat: number },
+    ways: readonly FollowerRow[],
+  ): Promise<void> {
+    const game = ways.length > 0 ? await house.game(id) : null;
+    if (!game || (await readContacts(house.store.db, id, seat)).length > 0) return;
+    for (const way of ways) await server.notices.add(game, seat, way);
+  }
+
   app.get('/events/:id/rounds', async (request) => ({ rounds: shownRounds(await tourIn(request)) }));
 
   app.post('/events/:id/sit', async (request) => {
     const { share } = bodyOf(sitBody, request);
     const { tour, entrant, token } = await entrantIn(request);
-    return sitAtBoard(house, tour, entrant, { share, token });
+    const seat = await sitAtBoard(house, tour, entrant, { share, token });
+    await goAlong(seat, await server.eventNotices.waysOf(tour.event.id, keyHash(tour.event.id, token)));
+    return seat;
   });
 
   app.post('/events/:id/withdraw', async (request) => {

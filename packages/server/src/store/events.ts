@@ -331,6 +331,10 @@ export const openToAll = (event: string): Statement => ({
   values: [event],
 });
 
+/** The games of an event. */
+export const readEventGames = async (db: Database, event: string): Promise<string[]> =>
+  (await db.run<{ id: string }>('select id from games where event = ?', [event])).map(({ id }) => id);
+
 /** Removes an event with everything that belongs to it, its games too. */
 export async function removeEvent(db: Database, id: string): Promise<void> {
   await db.batch([

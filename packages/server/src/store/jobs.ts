@@ -16,7 +16,9 @@ export type JobKind =
   /** Makes sure that the seas of today and tomorrow are there. */
   | 'days'
   /** What `steady` makes of the seas of an event that is closed. */
-  | 'steady';
+  | 'steady'
+  /** Tells those who asked about an event; the key is its id and what there is to tell. */
+  | 'tell';
 
 /** Something that is due. */
 export interface Job {
@@ -49,6 +51,12 @@ export interface Jobs {
   /** When the next job is due; null when there is none. */
   next(): Promise<number | null>;
 }
+
+/** The statement that sets a job unless there is one with this key, for a transaction that has more to write. */
+export const jobOnce = (kind: JobKind, key: string, due: number): Statement => ({
+  sql: `insert into jobs (kind, key, due, leased, tries, payload) values (?, ?, ?, 0, 0, '') on conflict (kind, key) do nothing`,
+  values: [kind, key, due],
+});
 
 /** How long a claimer has a job for itself. */
 export const LEASE = 30_000;

@@ -90,6 +90,16 @@ export const MIGRATIONS: readonly Migration[] = [
       'create index games_event on games (event)',
     ],
   },
+  {
+    number: 3,
+    does: 'who wants to be told about an event',
+    statements: [
+      `create table followers (
+        event text not null references events (id) on delete cascade, holder text not null, channel text not null,
+        target text not null, language text not null, failures integer not null, stop_hash text not null,
+        told text not null, primary key (event, holder, channel, target))`,
+    ],
+  },
 ];
 
 /** What the schema is called in `meta`. */

@@ -7,7 +7,7 @@ export async function pairOnce(
   db: Database,
   event: { readonly id: string; readonly progress: unknown },
   progress: unknown,
-  more: { readonly closes: number },
+  more: { readonly closes: number; readonly jobs: readonly Statement[] },
   pairings: readonly PairingRow[],
 ): Promise<boolean> {
   const before = JSON.stringify(event.progress);
@@ -37,6 +37,7 @@ export async function pairOnce(
         ],
       }),
     ),
+    ...more.jobs,
   ]);
   return (moved?.length ?? 0) > 0;
 }
@@ -52,12 +53,27 @@ export async function setBoardGame(
   game: string,
 ): Promise<string> {
   const place = [event, round, board];
-  await db.run(
-    `update pairings set game = ?, state = 'running' where ${HERE} and game is null and state = 'waiting'`,
-    [game, ...place],
-  );
+  await db.run(`update pairings set game = ? where ${HERE} and game is null and state = 'waiting'`, [
+    game,
+    ...place,
+  ]);
   const [row] = await db.run<{ game: string }>(`select game from pairings where ${HERE}`, place);
   return row?.game ?? game;
+}
+
+/** Notes that the game of a pairing is under way. */
+export async function setBoardBegun(db: Database, game: string): Promise<void> {
+  await db.run("update pairings set state = 'running' where game = ? and state = 'waiting'", [game]);
+}
+
+/** Who sits at the boards of an event that are not decided, as `round.board.seat`. */
+export async function readSitting(db: Database, event: string): Promise<Set<string>> {
+  const rows = await db.run<{ round: number; board: number; seat: number }>(
+    `select p.round, p.board, s.seat from pairings p join seats s on s.game = p.game
+      where p.event = ? and p.state <> 'over' and s.taken <> 0`,
+    [event],
+  );
+  return new Set(rows.map(({ round, board, seat }) => `${round}.${board}.${seat}`));
 }
 
 /** Writes the result of a pairing, once; false when it has one. */

@@ -101,7 +101,7 @@ export async function stopContact(db: Database, game: string, stopHash: string):
 }
 
 /** The number of failures in a row after which a contact is given up. */
-const MOST_FAILURES = 3;
+export const MOST_FAILURES = 3;
 
 /** Notes whether a contact could be told. */
 export async function noteContact(db: Database, contact: ContactRow, worked: boolean): Promise<void> {

@@ -2,19 +2,18 @@
 import type { Config } from '../config.ts';
 import type { Store } from '../store/store.ts';
 import { metaOnce } from '../store/store.ts';
-import type { Channel } from '../store/talk.ts';
 import { hookCarrier } from './hook.ts';
 import { mailCarrier } from './mail.ts';
-import type { Carrier } from './notices.ts';
 import { newPushKeys, pushCarrier } from './push.ts';
+import type { Carriers } from './telling.ts';
 
 /** What the push keys are called in `meta`. */
 export const PUSH_KEYS = 'push';
 
 /** Every way that is set up. A web hook needs only a public address for this server. */
-export async function carriersOf(config: Config, store: Store): Promise<Partial<Record<Channel, Carrier>>> {
+export async function carriersOf(config: Config, store: Store): Promise<Carriers> {
   const { smtpUrl, mailFrom, pushContact, publicUrl } = config;
-  const carriers: Partial<Record<Channel, Carrier>> = {};
+  const carriers: Carriers = {};
   if (publicUrl) carriers.hook = hookCarrier();
   if (smtpUrl && mailFrom) carriers.mail = await mailCarrier(smtpUrl, mailFrom);
   if (pushContact) {

@@ -2,7 +2,7 @@
 import { lookup } from 'node:dns/promises';
 import { request } from 'node:https';
 import { BlockList, isIP } from 'node:net';
-import type { Carrier } from './notices.ts';
+import type { About, Carrier } from './telling.ts';
 
 const WITHIN_MS = 5_000;
 
@@ -36,7 +36,15 @@ export const isPrivate = (address: string): boolean =>
   isIP(address) === 6 ? PRIVATE[6].check(address, 'ipv6') : PRIVATE[4].check(address, 'ipv4');
 
 /** What a hook is told by name. */
-const EVENT = { turn: 'your-turn', pause: 'table-waits' } as const;
+const EVENT: Readonly<Record<About, string>> = {
+  turn: 'your-turn',
+  pause: 'table-waits',
+  opened: 'event-open',
+  round: 'board-ready',
+  deadline: 'board-late',
+  closed: 'event-closed',
+  cancelled: 'event-cancelled',
+};
 
 /** What a hook needs of the network; tests have their own. */
 export interface Network {
@@ -83,13 +91,16 @@ export function hookCarrier({ addressesOf, post }: Network = network): Carrier {
       const host = url.hostname.replace(/^\[|\]$/g, '');
       return isIP(host) && isPrivate(host) ? 'this is an address of a private network' : null;
     },
-    async tell({ target }, { game, about, title, url }) {
+    async tell({ target }, { id, about, title, url, round }) {
       const host = new URL(target).hostname.replace(/^\[|\]$/g, '');
       const addresses = isIP(host) ? [host] : await addressesOf(host);
       const [address] = addresses;
       if (address === undefined || addresses.some(isPrivate))
         throw new Error('The hook leads into a private network.');
-      const status = await post(target, address, JSON.stringify({ event: EVENT[about], game, title, url }));
+      // A table was always called `game` here.
+      const place = about === 'turn' || about === 'pause' ? { game: id } : { id, round };
+      const body = JSON.stringify({ event: EVENT[about], ...place, title, url });
+      const status = await post(target, address, body);
       if (status < 200 || status > 299) throw new Error(`The hook answered ${status}.`);
     },
   };

@@ -1,8 +1,8 @@
-/** Reminders by e-mail. */
+/** Notices by e-mail. */
 import type { Language } from '@flotilla/table';
-import type { Carrier, Notice } from './notices.ts';
+import type { About, Carrier, Notice } from './telling.ts';
 
-type Letter = Readonly<Record<'turnSubject' | 'turn' | 'pauseSubject' | 'pause' | 'stop', string>>;
+type Letter = Readonly<Record<About | `${About}Subject` | 'stop' | 'stopEvent', string>>;
 
 const LETTERS: Readonly<Record<Language, Letter>> = {
   en: {
@@ -10,39 +10,86 @@ const LETTERS: Readonly<Record<Language, Letter>> = {
     turn: 'It is your turn at a table of {title}:',
     pauseSubject: 'A table is waiting: {title}',
     pause: 'At a table of {title} somebody may answer, perhaps you:',
+    openedSubject: 'Open: {title}',
+    opened: '{title} is open, and you are on the list. You can set sail:',
+    roundSubject: 'Your board is ready: {title}',
+    round: 'Round {round} of {title} has begun, and your board is ready:',
+    deadlineSubject: 'Time is running out: {title}',
+    deadline: 'Time is running out for your board in round {round} of {title}:',
+    closedSubject: 'Closed: {title}',
+    closed: '{title} is closed. Standings and games are open to everybody:',
+    cancelledSubject: 'Called off: {title}',
+    cancelled: '{title} has been called off:',
     stop: 'No more reminders of this table:',
+    stopEvent: 'No more notices about this event:',
   },
   de: {
     turnSubject: 'Sie sind am Zug: {title}',
     turn: 'An einem Tisch von {title} sind Sie am Zug:',
     pauseSubject: 'Ein Tisch wartet: {title}',
     pause: 'An einem Tisch von {title} darf jemand antworten, vielleicht Sie:',
+    openedSubject: 'Eröffnet: {title}',
+    opened: '{title} ist eröffnet, und Sie stehen auf der Liste. Sie können auslaufen:',
+    roundSubject: 'Ihr Brett ist bereit: {title}',
+    round: 'Runde {round} von {title} hat begonnen, Ihr Brett ist bereit:',
+    deadlineSubject: 'Die Zeit wird knapp: {title}',
+    deadline: 'Für Ihr Brett in Runde {round} von {title} wird die Zeit knapp:',
+    closedSubject: 'Beendet: {title}',
+    closed: '{title} ist beendet. Stand und Partien sind jetzt für alle offen:',
+    cancelledSubject: 'Abgesagt: {title}',
+    cancelled: '{title} wurde abgesagt:',
     stop: 'Keine Erinnerungen an diesen Tisch mehr:',
+    stopEvent: 'Keine Nachrichten zu dieser Veranstaltung mehr:',
   },
   fr: {
     turnSubject: 'À vous de jouer : {title}',
     turn: 'C’est votre tour à une table de {title} :',
     pauseSubject: 'Une table attend : {title}',
     pause: 'À une table de {title}, quelqu’un peut répondre, peut-être vous :',
+    openedSubject: 'Ouvert : {title}',
+    opened: '{title} est ouvert et vous êtes sur la liste. Vous pouvez appareiller :',
+    roundSubject: 'Votre table est prête : {title}',
+    round: 'La ronde {round} de {title} a commencé, votre table est prête :',
+    deadlineSubject: 'Le temps presse : {title}',
+    deadline: 'Le temps presse pour votre table de la ronde {round} de {title} :',
+    closedSubject: 'Terminé : {title}',
+    closed: '{title} est terminé. Le classement et les parties sont ouverts à tous :',
+    cancelledSubject: 'Annulé : {title}',
+    cancelled: '{title} a été annulé :',
     stop: 'Plus de rappels pour cette table :',
+    stopEvent: 'Plus de messages sur cet événement :',
   },
   it: {
     turnSubject: 'Tocca a voi: {title}',
     turn: 'Tocca a voi a un tavolo di {title}:',
     pauseSubject: 'Un tavolo aspetta: {title}',
     pause: 'A un tavolo di {title} qualcuno può rispondere, forse voi:',
+    openedSubject: 'Aperto: {title}',
+    opened: '{title} è aperto e siete in lista. Potete salpare:',
+    roundSubject: 'Il vostro tavolo è pronto: {title}',
+    round: 'Il turno {round} di {title} è cominciato, il vostro tavolo è pronto:',
+    deadlineSubject: 'Il tempo stringe: {title}',
+    deadline: 'Il tempo stringe per il vostro tavolo nel turno {round} di {title}:',
+    closedSubject: 'Concluso: {title}',
+    closed: '{title} è concluso. Classifica e partite sono aperte a tutti:',
+    cancelledSubject: 'Annullato: {title}',
+    cancelled: '{title} è stato annullato:',
     stop: 'Niente più promemoria per questo tavolo:',
+    stopEvent: 'Niente più messaggi su questo evento:',
   },
 };
 
-/** A letter in the player's language: that it is his turn, where, and how to be told no more. */
-export function letterOf({ about, language, title, url, stopUrl }: Notice): {
+/** A letter in the reader's language: what there is to do, where, and how to be told no more. */
+export function letterOf({ about, language, title, url, stopUrl, round }: Notice): {
   readonly subject: string;
   readonly text: string;
 } {
   const letter = LETTERS[language as Language] ?? LETTERS.en;
-  const filled = (sentence: string): string => sentence.replace('{title}', title);
-  const text = `${filled(letter[about])}\n${url}\n\n${letter.stop}\n${stopUrl}\n`;
+  // The title comes last: it may hold anything, braces too.
+  const filled = (sentence: string): string =>
+    sentence.replace('{round}', String(round ?? '')).replace('{title}', () => title);
+  const stop = about === 'turn' || about === 'pause' ? letter.stop : letter.stopEvent;
+  const text = `${filled(letter[about])}\n${url}\n\n${stop}\n${stopUrl}\n`;
   return { subject: filled(letter[`${about}Subject`]), text };
 }
 

@@ -1,6 +1,6 @@
 /** Telling somebody who is away that it is their turn. */
 import type { Job } from '../store/jobs.ts';
-import type { Channel, ContactRow } from '../store/talk.ts';
+import type { Channel } from '../store/talk.ts';
 import { addContact, noteContact, readContacts, removeContacts, stopContact } from '../store/talk.ts';
 import type { House } from '../tables/house.ts';
 import { keyHash } from '../tables/ids.ts';
@@ -8,27 +8,8 @@ import type { OpenGame } from '../tables/openGame.ts';
 import { isHushed, waitedFor } from '../tables/people.ts';
 import type { PresenceDesk } from '../tables/presence.ts';
 import { Refused } from '../words.ts';
-
-/** A way to tell somebody. */
-export interface Carrier {
-  /** What is wrong with a target; null when it can be used. */
-  fault(target: string): string | null;
-  /** Tells; fails when that does not work. */
-  tell(contact: ContactRow, notice: Notice): Promise<void>;
-}
-
-/** What somebody is told: never more than that it is his turn, or that a table waits for somebody. */
-export interface Notice {
-  readonly game: string;
-  /** `turn`: it is his turn; `pause`: somebody may answer, and nobody is told who. */
-  readonly about: 'turn' | 'pause';
-  readonly title: string;
-  readonly language: string;
-  /** Leads to the table; holds no key. */
-  readonly url: string;
-  /** Ends these notices. */
-  readonly stopUrl: string;
-}
+import type { Notice, TellingSettings } from './telling.ts';
+import { contactFault, tellBy } from './telling.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -39,13 +20,9 @@ const MOST = 3;
 const NUDGE = 60 * MINUTE;
 
 /** What notices need. */
-export interface NoticeSettings {
+export interface NoticeSettings extends TellingSettings {
   readonly house: House;
   readonly presence: PresenceDesk;
-  readonly carriers: Partial<Record<Channel, Carrier>>;
-  readonly publicUrl: string | null;
-  counted(worked: boolean): void;
-  fault(about: string, error: unknown): void;
 }
 
 /** Keeps track of who wants to be told, and tells them. */
@@ -73,9 +50,7 @@ export class Notices {
       language,
     }: { readonly channel: Channel; readonly target: string; readonly language: string },
   ): Promise<void> {
-    const carrier = this.#settings.carriers[channel];
-    if (!carrier) throw new Refused(400, 'noContact', { why: channel });
-    const why = carrier.fault(target);
+    const why = contactFault(this.#settings.carriers, { channel, target });
     if (why) throw new Refused(400, 'noContact', { why });
     const { db } = this.#settings.house.store;
     if ((await readContacts(db, game.id, seat)).length >= 5)
@@ -137,25 +112,16 @@ export class Notices {
   }
 
   async #tell(game: OpenGame, seat: number): Promise<void> {
-    const { house, carriers, publicUrl, counted, fault } = this.#settings;
+    const { house, publicUrl } = this.#settings;
     const { db } = house.store;
     const about = (await game.inTurn(async () => isHushed(game))) ? 'pause' : 'turn';
     for (const contact of await readContacts(db, game.id, seat)) {
-      const carrier = carriers[contact.channel];
-      if (!carrier) continue;
       const url = `${publicUrl ?? ''}/t/${game.id}`;
       const stopUrl = `${url}/quiet#${stopKey(game.id, seat, contact.target)}`;
       const { language } = contact;
-      const notice: Notice = { game: game.id, about, title: game.rules.title, language, url, stopUrl };
-      const worked = await carrier.tell(contact, notice).then(
-        () => true,
-        (error: unknown) => {
-          fault(`notice by ${contact.channel}`, error instanceof Error ? error.message : error);
-          return false;
-        },
-      );
-      counted(worked);
-      await noteContact(db, contact, worked);
+      const notice: Notice = { id: game.id, about, title: game.rules.title, language, url, stopUrl };
+      const worked = await tellBy(this.#settings, contact, notice);
+      if (worked !== null) await noteContact(db, contact, worked);
     }
   }
 }

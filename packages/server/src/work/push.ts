@@ -1,5 +1,5 @@
 /** Reminders by web push: to the browser of a device, even while the site is closed. */
-import type { Carrier } from './notices.ts';
+import type { Carrier } from './telling.ts';
 
 /** The pair of keys by which push services know this server. */
 export interface PushKeys {
@@ -33,14 +33,14 @@ function subscriptionIn(target: string): { readonly endpoint: string; readonly k
   }
 }
 
-/** Reminds by push. The message says only that it is somebody's turn, and where. */
+/** Reminds by push. The message says only what there is to do, and where. */
 export async function pushCarrier(contact: string, keys: PushKeys): Promise<Carrier> {
   const { sendNotification } = await webPush();
   const subject = /^(mailto:|https:)/.test(contact) ? contact : `mailto:${contact}`;
   return {
     fault: (target) => (subscriptionIn(target) ? null : 'this is no subscription'),
-    async tell({ target }, { about, title, url, language }) {
-      const payload = JSON.stringify({ about, title, url, language });
+    async tell({ target }, { about, title, url, language, round }) {
+      const payload = JSON.stringify({ about, title, url, language, round });
       await sendNotification(subscriptionIn(target) ?? {}, payload, {
         vapidDetails: { subject, ...keys },
         TTL: DAY_SECONDS,

@@ -9,6 +9,7 @@ import type { OpenGame } from '../tables/openGame.ts';
 import { botAt } from '../tables/people.ts';
 import { alterSeat } from '../tables/seating.ts';
 import type { Cancel } from '../tables/time.ts';
+import type { EventNotices } from './eventNotices.ts';
 import type { Notices } from './notices.ts';
 
 /** The longest a worker sleeps: another process may have set a job in the meantime. */
@@ -24,6 +25,7 @@ const OF_EVENTS: ReadonlySet<JobKind> = new Set(['open', 'close', 'round', 'days
 export interface WorkerSettings {
   readonly house: House;
   readonly notices: Notices;
+  readonly eventNotices: EventNotices;
   readonly events: EventDesk;
   readonly metrics: Metrics;
   readonly keepDays: number;
@@ -96,6 +98,7 @@ export class Worker {
   /** Does a job; returns when it is due again, or null. */
   async #do(job: Job): Promise<number | null> {
     if (job.kind === 'purge') return this.#purge();
+    if (job.kind === 'tell') return this.#settings.eventNotices.do(job);
     if (OF_EVENTS.has(job.kind)) return this.#settings.events.do(job);
     const [id = '', seat = ''] = job.key.split('.');
     const game = await this.#settings.house.game(id);

@@ -13,10 +13,20 @@ export interface Acknowledged {
 
 const rngOf = (salt: string) => rngFrom(seedFrom(salt), 'load');
 
-/** What a player would answer: from the imagined table if one was sent, otherwise the first option. */
-async function choiceOf(client: Client, game: string, options: object, seats: number) {
+/** What somebody would rather do than decide by lot: one of the options of a step, or undefined. */
+export type Habit = (step: string, options: readonly string[]) => string | undefined;
+
+/** What a player would answer: by habit, by lot, or a form from the imagined table if one was sent. */
+async function choiceOf(client: Client, game: string, options: object, seats: number, habit: Habit) {
   const { decision, table } = client.known ?? {};
   if (!decision) return null;
+  const wish =
+    decision.kind === 'pick' &&
+    habit(
+      decision.step,
+      decision.options.map(({ id }) => id),
+    );
+  if (wish) return wish;
   if (decision.kind === 'fill' && !table) return null;
   if (decision.kind === 'pick') return rngOf(randomUUID()).pick(decision.options).id;
   const rules = await loadGame(game);
@@ -53,12 +63,14 @@ export class Player {
   #pending: { readonly key: string; readonly decision: number; readonly choice: unknown } | null = null;
   readonly #id: string;
   readonly #token: string;
+  readonly #habit: Habit;
   #client: Client | null = null;
   #stopped = false;
 
-  constructor(id: string, token: string) {
+  constructor(id: string, token: string, habit: Habit = () => undefined) {
     this.#id = id;
     this.#token = token;
+    this.#habit = habit;
   }
 
   /** Plays until the line breaks, the game is over or it is stopped; `twice` sends some answers doubly. */
@@ -79,7 +91,7 @@ export class Player {
         if (client.closed !== null) return 'broken';
         if (client.known?.over) return 'over';
         if (!this.#pending && client.known?.decision) {
-          const choice = await choiceOf(client, game, options, seats.length);
+          const choice = await choiceOf(client, game, options, seats.length, this.#habit);
           if (choice === null) return 'stopped';
           this.#pending = { key: randomUUID(), decision: client.known.decision.number, choice };
         }

@@ -8,16 +8,12 @@ import { act } from '../online/Waiting.tsx';
 import { go, href } from '../router.ts';
 import { change, settings } from '../settings.ts';
 import { rememberEvent, shareFor } from './mine.ts';
+import { NameField } from './NameField.tsx';
 import { word } from './text/index.ts';
 import { until } from './times.ts';
-import type { Entered, Invited, SeaEvent } from './wire.ts';
-import { isOrganiser } from './wire.ts';
-
-/** A link behind the hash of the address, and whose it is. */
-export interface Link {
-  readonly key: string;
-  readonly of: Invited | null;
-}
+import type { Link } from './useLink.ts';
+import type { Entered, SeaEvent } from './wire.ts';
+import { isOrganiser, isOver } from './wire.ts';
 
 interface Props {
   readonly event: SeaEvent;
@@ -53,24 +49,8 @@ async function enter(
   return true;
 }
 
-/** Who comes with a name of the organiser's need not say it again. */
-function NameField({ name, set }: { name: string; set: (name: string) => void }) {
-  return (
-    <label class="field">
-      <span class="field-label">{word('enter.name')}</span>
-      <input
-        type="text"
-        maxLength={40}
-        autocomplete="nickname"
-        value={name}
-        onInput={(event) => set(event.currentTarget.value)}
-      />
-    </label>
-  );
-}
-
 function EnterForm({ event, link, again, began }: Props) {
-  const given = link?.of?.name ?? '';
+  const given = link?.of.name ?? '';
   const [name, setName] = useState(given || settings.value.name);
   const [busy, setBusy] = useState(false);
   const sails = event.state === 'open';
@@ -91,7 +71,12 @@ function EnterForm({ event, link, again, began }: Props) {
         void go();
       }}
     >
-      {given === '' ? <NameField name={name} set={setName} /> : <p>{word('enter.as', { name: given })}</p>}
+      {/* Who comes with a name of the organiser's need not say it again. */}
+      {given === '' ? (
+        <NameField label={word('enter.name')} name={name} set={setName} />
+      ) : (
+        <p>{word('enter.as', { name: given })}</p>
+      )}
       <button type="submit" class="primary big" disabled={busy}>
         {word(sails ? 'enter.sail' : 'enter.putDown')}
       </button>
@@ -141,7 +126,7 @@ export function EnterPanel(props: Props) {
   const { event, link } = props;
   const { state, entry, opens, you } = event;
   const entered = you?.entrant != null;
-  if (state === 'closed' || state === 'closing' || state === 'cancelled') return null;
+  if (isOver(event)) return null;
   const mayEnter = entry === 'open' || link;
   if (!entered && !mayEnter && isOrganiser(event)) return null;
   const content = entered ? (
@@ -150,7 +135,7 @@ export function EnterPanel(props: Props) {
     ) : (
       <p>{word('enter.onList', { time: until(opens, serverTime()) })}</p>
     )
-  ) : link?.of?.used ? (
+  ) : link?.of.used ? (
     <p>{word('enter.used')}</p>
   ) : mayEnter ? (
     <EnterForm {...props} />

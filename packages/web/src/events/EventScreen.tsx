@@ -1,14 +1,13 @@
 /** The screen of an event: a same sea here, a tournament on its own page. */
 import { useEffect, useState } from 'preact/hooks';
-import { ask, serverInfo } from '../online/api.ts';
-import { Loading, lazyScreen, useLoaded, useTitle } from '../parts/lazy.tsx';
+import { serverInfo } from '../online/api.ts';
+import { Loading, lazyScreen, useTitle } from '../parts/lazy.tsx';
 import { href } from '../router.ts';
 import { ui } from '../text/index.ts';
-import type { Link } from './EnterPanel.tsx';
 import { SeaPage } from './SeaPage.tsx';
 import { spoken, word } from './text/index.ts';
 import { useEvent } from './useEvent.ts';
-import type { Invited } from './wire.ts';
+import { useLink } from './useLink.ts';
 import { isSea } from './wire.ts';
 
 const TourScreen = lazyScreen(async () => (await import('./tour/Tour.tsx')).TourScreen);
@@ -30,17 +29,6 @@ function Missing({ why }: { why: 'absent' | 'unreachable' }) {
       </div>
     </section>
   );
-}
-
-/** Whose link it is that stands behind the hash; it is not used up by asking. */
-function useLink(id: string, key: string): Link | null | undefined {
-  const found = useLoaded<Invited | null>(
-    async () => (key === '' ? null : await ask<Invited>(`/events/${id}/link`, { link: key })),
-    [id, key],
-  );
-  if (key === '') return null;
-  if (found === undefined) return undefined;
-  return found === 'failed' || found === null ? null : { key, of: found };
 }
 
 /** The screen. */

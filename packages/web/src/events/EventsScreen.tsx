@@ -66,9 +66,9 @@ export function EventsScreen() {
         <>
           <h2>{word('events.mine')}</h2>
           <ul class="shelf">
-            {myEvents.value.map(({ id, title, closes }) => (
+            {myEvents.value.map(({ id, title, closes, kind = 'sea' }) => (
               <li key={id}>
-                <a class="shelf-line" href={href(`/e/${id}`)}>
+                <a class="shelf-line" href={pathOf({ id, kind })}>
                   <strong>{title}</strong>
                   <span class="muted">{atTime(closes)}</span>
                 </a>

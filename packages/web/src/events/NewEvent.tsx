@@ -1,6 +1,6 @@
 /** Announcing an event: what is played, how long, what counts, when; everything else has a good beginning. */
 import { GAMES, loadGame } from '@flotilla/lab';
-import type { AnyGame, FormChoice } from '@flotilla/table';
+import type { AnyGame, FormChoice, SeaCount } from '@flotilla/table';
 import { meaningful, optionsRefusal, plainName, settled, startOf } from '@flotilla/table';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
@@ -36,7 +36,7 @@ interface Wanted {
   readonly listed: boolean;
   readonly opens: number;
   readonly closes: number;
-  readonly counts: 'tons' | 'survival' | 'points';
+  readonly counts: SeaCount;
   readonly seas: number;
   readonly strict: boolean;
 }
@@ -63,7 +63,7 @@ function EventForm({ plan, game, choose }: { plan: Plan; game: AnyGame; choose: 
   const [options, setOptions] = useState<FormChoice>(() =>
     settled(game, { ...startOf(game.optionFields), ...plan.options }),
   );
-  const [counts, setCounts] = useState<Wanted['counts']>(plan.counts[0] ?? 'points');
+  const [counts, setCounts] = useState<SeaCount>(plan.counts[0] ?? 'points');
   const [entry, setEntry] = useState<Wanted['entry']>('invited');
   const [opening, setOpening] = useState<keyof typeof OPENS>('now');
   const [lasting, setLasting] = useState<keyof typeof LASTS>('day');
@@ -167,10 +167,7 @@ function EventForm({ plan, game, choose }: { plan: Plan; game: AnyGame; choose: 
           {plan.counts.length > 1 && (
             <label class="field">
               <span class="field-label">{word('term.counts')}</span>
-              <select
-                value={counts}
-                onChange={(chosen) => setCounts(chosen.currentTarget.value as Wanted['counts'])}
-              >
+              <select value={counts} onChange={(chosen) => setCounts(chosen.currentTarget.value as SeaCount)}>
                 {plan.counts.map((one) => (
                   <option key={one} value={one}>
                     {word(`counts.${one}`)}

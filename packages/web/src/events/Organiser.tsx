@@ -7,10 +7,14 @@ import { href } from '../router.ts';
 import { copy } from '../share.ts';
 import { word } from './text/index.ts';
 import { fieldOf, timeOf } from './times.ts';
-import type { EventInfo, StandingRow } from './wire.ts';
+import type { EventInfo } from './wire.ts';
+import { isOver } from './wire.ts';
+
+/** What the panel needs to know of an event, of whatever kind. */
+type Organised = Pick<EventInfo, 'id' | 'kind' | 'entry' | 'state' | 'closes'>;
 
 /** The address of a personal link; its key stands behind the hash, which no server and no log gets to see. */
-export const inviteAddress = (event: EventInfo, link: string): string =>
+const inviteAddress = (event: Organised, link: string): string =>
   new URL(`${href(`/e/${event.id}`)}#${link}`, location.href).href;
 
 /** Links that were made on this page; the server keeps none it could show again. */
@@ -21,12 +25,12 @@ interface Made {
 }
 
 interface Props {
-  readonly event: EventInfo;
-  readonly rows: readonly StandingRow[];
+  readonly event: Organised;
+  readonly rows: readonly { readonly entrant: number; readonly name: string; readonly state: string }[];
   readonly again: () => void;
 }
 
-function Links({ event, made }: { event: EventInfo; made: readonly Made[] }) {
+function Links({ event, made }: { event: Organised; made: readonly Made[] }) {
   const text = made
     .map(({ name, link }) => `${name === '' ? '' : `${name}: `}${inviteAddress(event, link)}`)
     .join('\n');
@@ -57,7 +61,7 @@ function Invite({
   made,
   keep,
 }: {
-  event: EventInfo;
+  event: Organised;
   made: readonly Made[];
   keep: (more: readonly Made[]) => void;
 }) {
@@ -94,13 +98,14 @@ export function Organiser({ event, rows, again }: Props) {
   const [closes, setCloses] = useState(fieldOf(event.closes));
   const [sure, setSure] = useState(false);
   const path = `/events/${event.id}/organise`;
-  const over = event.state === 'closed' || event.state === 'closing' || event.state === 'cancelled';
   const does = async (body: object): Promise<void> => {
     if (await act(path, body)) again();
   };
-  if (over) return null;
+  if (isOver(event)) return null;
   const moved = timeOf(closes);
   const isBefore = event.state === 'announced';
+  // The end of a tournament follows from its rounds.
+  const isSea = event.kind === 'sea';
   return (
     <section class="sheet-panel" aria-labelledby="organise" data-part="organiser">
       <h2 id="organise">{word('organise.title')}</h2>
@@ -166,22 +171,26 @@ export function Organiser({ event, rows, again }: Props) {
       </details>
       <details>
         <summary>{word('organise.times')}</summary>
-        <label class="field">
-          <span class="field-label">{word('term.closes')}</span>
-          <input
-            type="datetime-local"
-            value={closes}
-            onInput={(typed) => setCloses(typed.currentTarget.value)}
-          />
-        </label>
+        {isSea && (
+          <label class="field">
+            <span class="field-label">{word('term.closes')}</span>
+            <input
+              type="datetime-local"
+              value={closes}
+              onInput={(typed) => setCloses(typed.currentTarget.value)}
+            />
+          </label>
+        )}
         <div class="row">
-          <button
-            type="button"
-            disabled={moved === null || moved === event.closes}
-            onClick={() => void does({ do: 'edit', closes: moved })}
-          >
-            {word('organise.move')}
-          </button>
+          {isSea && (
+            <button
+              type="button"
+              disabled={moved === null || moved === event.closes}
+              onClick={() => void does({ do: 'edit', closes: moved })}
+            >
+              {word('organise.move')}
+            </button>
+          )}
           {sure ? (
             <button
               type="button"

@@ -3,15 +3,17 @@ import { keepOpening } from '../online/openings.ts';
 import { useTitle } from '../parts/lazy.tsx';
 import { careerOpening } from '../screens/starts/starts.ts';
 import { settings } from '../settings.ts';
-import { EnterPanel, type Link } from './EnterPanel.tsx';
+import { EnterPanel } from './EnterPanel.tsx';
 import { Badge, leadOf, SeaDice, SeaTerms } from './EventFacts.tsx';
 import { Organiser } from './Organiser.tsx';
 import { Standings } from './Standings.tsx';
 import { TellEvent } from './TellEvent.tsx';
+import { TellWhenClosed } from './TellWhenClosed.tsx';
 import { word } from './text/index.ts';
+import type { Link } from './useLink.ts';
 import { Waters } from './Waters.tsx';
 import type { SeaEvent, SeaStandings } from './wire.ts';
-import { isOrganiser } from './wire.ts';
+import { isOrganiser, isOver } from './wire.ts';
 import '../daily/daily.css';
 import './events.css';
 
@@ -61,6 +63,7 @@ export function SeaPage({ event, standings, link, again }: Props) {
         </div>
         <div class="event-rest">
           <SeaDice event={event} />
+          {!isOver(event) && <TellWhenClosed event={event} again={again} />}
           <section class="sheet-panel" aria-labelledby="terms">
             <h2 id="terms">{word('terms.title')}</h2>
             <SeaTerms event={event} />

@@ -1,4 +1,5 @@
 /** The standings of a same sea: scores only while it is open, games to watch once it is closed. */
+import type { SeaCount, SeaFigures } from '@flotilla/table';
 import { percent } from '@flotilla/table';
 import { useState } from 'preact/hooks';
 import { href } from '../router.ts';
@@ -6,7 +7,7 @@ import { spoken as language } from '../text/index.ts';
 import type { Key } from './text/index.ts';
 import { figure, word } from './text/index.ts';
 import { took } from './times.ts';
-import type { Counts, SeaEvent, SeaFigures, SeaStandings, StandingRow, StandingSea } from './wire.ts';
+import type { SeaEvent, SeaStandings, StandingRow, StandingSea } from './wire.ts';
 
 /** How many lines are shown before somebody wants all. */
 const FIRST = 12;
@@ -40,7 +41,7 @@ export function sumOf(seas: readonly StandingSea[]): SeaFigures | null {
 }
 
 /** What counts, in the words of the event: tons or points. */
-export const scoreText = (counts: Counts, score: number | null, figures: SeaFigures | null): string =>
+export const scoreText = (counts: SeaCount, score: number | null, figures: SeaFigures | null): string =>
   figure((counts === 'points' ? score : (figures?.tons ?? score)) ?? 0);
 
 /** "+31 %": beside what the steady bot makes of the same sea. */
@@ -65,8 +66,30 @@ interface LineProps {
   readonly row: StandingRow;
   readonly event: SeaEvent;
   readonly most: number;
-  readonly counts: Counts;
+  readonly counts: SeaCount;
   readonly showsAgainst: boolean;
+}
+
+/** The games of a captain, which anybody may watch once the event is closed. */
+const Games = ({ games }: { games: readonly { readonly sea: number; readonly game: string }[] }) => (
+  <>
+    {games.map(({ sea, game }) => (
+      <a key={sea} class="event-watch" href={href(`/t/${game}`)}>
+        {games.length > 1 ? word('row.watchSea', { n: sea }) : word('row.watch')}
+      </a>
+    ))}
+  </>
+);
+
+/** What the organiser may want to look at, below a line, where it squeezes nothing. */
+function Marks({ marks = [], looks }: { marks?: readonly string[] | undefined; looks: string | undefined }) {
+  if (marks.length === 0) return null;
+  return (
+    <tr class={looks ? `event-marks ${looks}` : 'event-marks'}>
+      <td />
+      <td colSpan={8}>{marks.map((mark) => word(`mark.${mark}` as Key)).join(' · ')}</td>
+    </tr>
+  );
 }
 
 function Line({ row, event, most, counts, showsAgainst }: LineProps) {
@@ -81,11 +104,6 @@ function Line({ row, event, most, counts, showsAgainst }: LineProps) {
   const name = (
     <th scope="row">
       {mine ? word('row.you', { name: row.name }) : row.name || word('row.nameless', { n: row.entrant })}
-      {row.marks && row.marks.length > 0 && (
-        <span class="event-marks" title={word('marks.title')}>
-          {row.marks.map((mark) => word(`mark.${mark}` as Key)).join(' · ')}
-        </span>
-      )}
       {figures && (
         <span class="event-narrow">
           {[
@@ -97,42 +115,46 @@ function Line({ row, event, most, counts, showsAgainst }: LineProps) {
           ].join(' · ')}
         </span>
       )}
+      {games.length > 0 && (
+        <span class="event-narrow">
+          <Games games={games} />
+        </span>
+      )}
     </th>
   );
+  const looks = mine ? 'is-mine' : undefined;
   if (!figures)
     return (
-      <tr class={mine ? 'is-mine' : undefined}>
-        <td class="event-place">–</td>
-        {name}
-        <td class="event-waiting" colSpan={showsAgainst ? 7 : 6}>
-          {waitingWords(row)}
-        </td>
-      </tr>
+      <>
+        <tr class={looks}>
+          <td class="event-place">–</td>
+          {name}
+          <td class="event-waiting" colSpan={showsAgainst ? 7 : 6}>
+            {waitingWords(row)}
+          </td>
+        </tr>
+        <Marks marks={row.marks} looks={looks} />
+      </>
     );
   return (
-    <tr class={mine ? 'is-mine' : undefined}>
-      <td class="event-place">{row.place ?? '–'}</td>
-      {name}
-      <td class="event-score">{scoreText(counts, row.score, figures)}</td>
-      <td class="event-bar" aria-hidden="true">
-        <span style={{ width: `${most > 0 ? (100 * Math.max(0, score)) / most : 0}%` }} />
-      </td>
-      <td class="event-wide">{figures.ships}</td>
-      <td class="event-wide">{figures.hullOf > 0 ? `${figures.hull}/${figures.hullOf}` : '–'}</td>
-      <td class={`event-wide event-end ${isLost(figures) ? 'is-lost' : 'is-home'}`}>
-        {running ? word('row.atSea', { n: row.seas.at(-1)?.progress ?? 1 }) : word(END[figures.end])}
-      </td>
-      {showsAgainst && <td class="event-wide">{against === null ? '–' : againstText(against)}</td>}
-      <td class="event-wide">
-        {games.length > 0
-          ? games.map(({ sea, game }) => (
-              <a key={sea} href={href(`/t/${game}`)}>
-                {games.length > 1 ? word('row.watchSea', { n: sea }) : word('row.watch')}
-              </a>
-            ))
-          : (time ?? '–')}
-      </td>
-    </tr>
+    <>
+      <tr class={looks}>
+        <td class="event-place">{row.place ?? '–'}</td>
+        {name}
+        <td class="event-score">{scoreText(counts, row.score, figures)}</td>
+        <td class="event-bar" aria-hidden="true">
+          <span style={{ width: `${most > 0 ? (100 * Math.max(0, score)) / most : 0}%` }} />
+        </td>
+        <td class="event-wide">{figures.ships}</td>
+        <td class="event-wide">{figures.hullOf > 0 ? `${figures.hull}/${figures.hullOf}` : '–'}</td>
+        <td class={`event-wide event-end ${isLost(figures) ? 'is-lost' : 'is-home'}`}>
+          {running ? word('row.atSea', { n: row.seas.at(-1)?.progress ?? 1 }) : word(END[figures.end])}
+        </td>
+        {showsAgainst && <td class="event-wide">{against === null ? '–' : againstText(against)}</td>}
+        <td class="event-wide">{games.length > 0 ? <Games games={games} /> : (time ?? '–')}</td>
+      </tr>
+      <Marks marks={row.marks} looks={looks} />
+    </>
   );
 }
 
@@ -194,6 +216,7 @@ export function Standings({ event, standings }: { event: SeaEvent; standings: Se
           ))}
         </tbody>
       </table>
+      {shown.some(({ marks = [] }) => marks.length > 0) && <p class="muted">{word('marks.title')}</p>}
       {showsAgainst && <p class="muted">{word('against.about')}</p>}
       {rows.length > shown.length && (
         <button type="button" class="quiet" onClick={() => setAll(true)}>

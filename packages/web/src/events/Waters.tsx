@@ -1,4 +1,5 @@
 /** Open water: games played at home once the dice are known, any number of attempts, in a table of their own. */
+import type { SeaFigures } from '@flotilla/table';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
 import { ask } from '../online/api.ts';
@@ -6,7 +7,7 @@ import { act } from '../online/Waiting.tsx';
 import { useLoaded } from '../parts/lazy.tsx';
 import { settings } from '../settings.ts';
 import { figure, word } from './text/index.ts';
-import type { SeaEvent, SeaFigures } from './wire.ts';
+import type { SeaEvent } from './wire.ts';
 
 interface Water {
   readonly number: number;

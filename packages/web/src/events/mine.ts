@@ -1,13 +1,16 @@
 /** The events this browser takes part in or organises, and the shares of the dice it has still to open. */
-import { sha256 } from '@flotilla/table';
+import { entrantSealOf } from '@flotilla/table';
 import { signal } from '@preact/signals';
 import { newShare } from '../online/api.ts';
+import type { EventKind } from './wire.ts';
 
 /** An event somebody in this browser has to do with. */
 export interface MyEvent {
   readonly id: string;
   readonly title: string;
   readonly closes: number;
+  /** `sea` where it is not said: older pages noted nothing else. */
+  readonly kind?: EventKind;
 }
 
 const PLACE = 'flotilla events';
@@ -38,10 +41,15 @@ const read = (): readonly MyEvent[] => {
 export const myEvents = signal<readonly MyEvent[]>(read());
 
 /** Notes that this browser has to do with an event. */
-export function rememberEvent({ id, title, closes }: MyEvent): void {
-  myEvents.value = [{ id, title, closes }, ...read().filter((one) => one.id !== id)].slice(0, MOST);
+export function rememberEvent({ id, title, closes, kind }: MyEvent): void {
+  const noted = { id, title, closes, ...(kind && { kind }) };
+  myEvents.value = [noted, ...read().filter((one) => one.id !== id)].slice(0, MOST);
   store(PLACE, myEvents.value);
 }
+
+/** My tournaments, the latest first. */
+export const myTours = (): readonly MyEvent[] =>
+  myEvents.value.filter(({ kind }) => kind !== undefined && kind !== 'sea');
 
 /** Forgets an event. */
 export function forgetEvent(id: string): void {
@@ -56,5 +64,5 @@ export function shareFor(event: string, round: number): { readonly share: string
   const place = sharePlace(event, round);
   const share = stored(place, newShare());
   store(place, share);
-  return { share, sealed: sha256(`flotilla share ${event} ${round} ${share}`) };
+  return { share, sealed: entrantSealOf(event, round, share) };
 }

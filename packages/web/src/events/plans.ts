@@ -1,6 +1,5 @@
 /** The same seas an organiser can choose from: each a good beginning that can be changed. */
-import type { FormChoice } from '@flotilla/table';
-import type { Counts, SeaLength } from './wire.ts';
+import type { FormChoice, SeaCount, SeaLength } from '@flotilla/table';
 
 /** A kind of event; its words are `plan.<id>` and `plan.<id>Text`. */
 export interface Plan {
@@ -11,7 +10,7 @@ export interface Plan {
   /** How long an attempt is. */
   readonly length: SeaLength;
   /** What may count, the usual first. */
-  readonly counts: readonly Counts[];
+  readonly counts: readonly SeaCount[];
 }
 
 const sea = (id: string, length: SeaLength): Plan => ({

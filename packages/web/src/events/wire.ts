@@ -1,5 +1,6 @@
 /** What the server says of events, and what is said to it. */
-import type { FormChoice } from '@flotilla/table';
+import type { FormChoice, SeaCount, SeaFigures, SeaLength } from '@flotilla/table';
+import type { Channel } from '../online/api.ts';
 
 /** A same sea for many, or a tournament at several tables. */
 export type EventKind = 'sea' | 'robin' | 'swiss' | 'cup' | 'flotilla';
@@ -7,20 +8,10 @@ export type EventKind = 'sea' | 'robin' | 'swiss' | 'cup' | 'flotilla';
 /** How far an event is. */
 export type EventState = 'announced' | 'sealing' | 'opening' | 'open' | 'closing' | 'closed' | 'cancelled';
 
-/** How long an attempt is. */
-export type SeaLength =
-  | { readonly kind: 'patrols'; readonly patrols: number }
-  | { readonly kind: 'season' }
-  | { readonly kind: 'career' }
-  | { readonly kind: 'campaign' };
-
-/** What counts. */
-export type Counts = 'tons' | 'survival' | 'points';
-
 /** What was agreed about a same sea. */
 export interface SeaSettings {
   readonly length: SeaLength;
-  readonly counts: Counts;
+  readonly counts: SeaCount;
   readonly seas: number;
   readonly dice: 'plain' | 'strict';
   readonly minutes: number;
@@ -82,6 +73,8 @@ export interface EventInfo {
   readonly entrants: { readonly invited: number; readonly entered: number };
   readonly seas: readonly Sea[];
   readonly dice?: Mixing | null;
+  /** By which ways this device is told of it. */
+  readonly told?: readonly Channel[];
   readonly you?: {
     readonly entrant: number | null;
     readonly name: string | null;
@@ -93,27 +86,15 @@ export interface EventInfo {
 /** Whether this browser organises an event. */
 export const isOrganiser = ({ you }: EventInfo): boolean => you?.organiser ?? false;
 
+/** Whether nothing more happens in an event. */
+export const isOver = ({ state }: Pick<EventInfo, 'state'>): boolean =>
+  state === 'closing' || state === 'closed' || state === 'cancelled';
+
 /** A same sea. */
 export type SeaEvent = EventInfo & { readonly kind: 'sea'; readonly settings: SeaSettings };
 
 /** Whether an event is a same sea. */
 export const isSea = (event: EventInfo): event is SeaEvent => event.kind === 'sea';
-
-/** What came of an attempt, as far as everybody may know it. */
-export interface SeaFigures {
-  readonly tons: number;
-  readonly ships: number;
-  readonly points: number;
-  readonly patrols: number;
-  readonly hull: number;
-  readonly hullOf: number;
-  readonly fired: number;
-  readonly hits: number;
-  readonly expected: number;
-  readonly lost: number;
-  readonly end: 'home' | 'rescued' | 'lost' | 'survived' | 'evaluated' | 'broke off';
-  readonly boat: number | null;
-}
 
 /** An attempt in the standings. */
 export interface StandingSea {
@@ -143,7 +124,7 @@ export interface StandingRow {
 export interface SeaStandings {
   readonly event: string;
   readonly state: EventState;
-  readonly counts: Counts;
+  readonly counts: SeaCount;
   readonly ties: readonly string[];
   readonly rows: readonly StandingRow[];
 }

@@ -59,7 +59,7 @@ async function file(request) {
   return (await cache.match(request)) ?? (await caches.match(request)) ?? fetch(request);
 }
 
-/** "Your turn", or that a table waits for somebody: no more is ever in a push. */
+/** What there is to do, and nothing of how things stand: no more is ever in a push. */
 const TOLD = {
   turn: {
     en: 'It is your turn.',
@@ -72,6 +72,36 @@ const TOLD = {
     de: 'Jemand darf antworten, vielleicht Sie.',
     fr: 'Quelqu’un peut répondre, peut-être vous.',
     it: 'Qualcuno può rispondere, forse voi.',
+  },
+  opened: {
+    en: 'It is open: you can set sail.',
+    de: 'Eröffnet: Sie können auslaufen.',
+    fr: 'C’est ouvert : vous pouvez appareiller.',
+    it: 'È aperto: potete salpare.',
+  },
+  round: {
+    en: 'A round has begun, and your board is ready.',
+    de: 'Eine Runde hat begonnen, Ihr Brett ist bereit.',
+    fr: 'Une ronde a commencé, votre table est prête.',
+    it: 'Un turno è cominciato, il vostro tavolo è pronto.',
+  },
+  deadline: {
+    en: 'Time is running out for your board.',
+    de: 'Für Ihr Brett wird die Zeit knapp.',
+    fr: 'Le temps presse pour votre table.',
+    it: 'Il tempo stringe per il vostro tavolo.',
+  },
+  closed: {
+    en: 'It is over. Standings and games are open.',
+    de: 'Beendet. Stand und Partien sind offen.',
+    fr: 'C’est terminé. Classement et parties sont ouverts.',
+    it: 'È concluso. Classifica e partite sono aperte.',
+  },
+  cancelled: {
+    en: 'It has been called off.',
+    de: 'Abgesagt.',
+    fr: 'C’est annulé.',
+    it: 'È stato annullato.',
   },
 };
 

@@ -1,5 +1,6 @@
 /** My tables, on Home and on their own page. Nothing where there is no server. */
-import { useLoaded } from '../parts/lazy.tsx';
+import { myTours } from '../events/mine.ts';
+import { lazyScreen, useLoaded } from '../parts/lazy.tsx';
 import { href } from '../router.ts';
 import { titleOf } from '../screens/home.tsx';
 import { ask, Refusal, serverInfo } from './api.ts';
@@ -8,6 +9,8 @@ import { forgetTable, myTables } from './mine.ts';
 import type { Key } from './text/index.ts';
 import { spoken, word } from './text/index.ts';
 import type { OnlineTable } from './wire.ts';
+
+const HomeTours = lazyScreen(async () => (await import('../events/tour/HomeTours.tsx')).HomeTours);
 
 /** A table as its own seat sees it from afar: whether it waits for it, and whether for anybody who may answer. */
 type Afar = OnlineTable & { readonly asked: boolean; readonly pause: boolean };
@@ -69,6 +72,7 @@ export function HomeTables() {
     <section class="page" aria-labelledby="my-tables">
       <h2 id="my-tables">{word('mine.title')}</h2>
       <MyTables most={MOST_SHOWN} />
+      {myTours().length > 0 && <HomeTours />}
       <p class="row">
         <a class="button primary" href={href('/open')}>
           {word('open.title')}

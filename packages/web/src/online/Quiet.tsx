@@ -1,17 +1,17 @@
-/** Ends the reminders of a table: one press, so that a mail program that only looks at the link ends nothing. */
+/** Ends the reminders of a table or an event: one press, so that a mail program that only looks at the link ends nothing. */
 import { useState } from 'preact/hooks';
 import { Loading, useTitle } from '../parts/lazy.tsx';
 import { spoken, word } from './text/index.ts';
 import { act } from './Waiting.tsx';
 
 /** The screen behind the link in a reminder. */
-export function QuietScreen({ id, stop }: { id: string; stop: string }) {
+export function QuietScreen({ id, stop, of }: { id: string; stop: string; of: 'games' | 'events' }) {
   const [done, setDone] = useState(false);
   useTitle(word('tell.stop'));
   if (!spoken()) return <Loading />;
   return (
     <section class="page">
-      <h1>{word('tell.title')}</h1>
+      <h1>{word(of === 'games' ? 'tell.title' : 'tell.event')}</h1>
       {done ? (
         <p role="status">{word('tell.stopped')}</p>
       ) : (
@@ -19,7 +19,7 @@ export function QuietScreen({ id, stop }: { id: string; stop: string }) {
           type="button"
           class="primary"
           onClick={async () => {
-            if (await act(`/games/${id}/stop/${encodeURIComponent(stop)}`, {})) setDone(true);
+            if (await act(`/${of}/${id}/stop/${encodeURIComponent(stop)}`, {})) setDone(true);
           }}
         >
           {word('tell.stop')}

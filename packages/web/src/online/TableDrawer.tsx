@@ -68,7 +68,7 @@ function AtTable({ session, table }: DrawerProps) {
         ))}
       </ul>
       {isPlayer && table.state === 'running' && <MyTable table={table} />}
-      {isPlayer && <TellMe table={table} />}
+      {isPlayer && <TellMe path={`/games/${table.id}/contacts`} title={word('tell.title')} />}
       <TableFacts table={table} game={session.game.title} />
       <DicePanel table={table} />
     </>

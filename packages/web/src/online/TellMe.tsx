@@ -1,28 +1,77 @@
-/** Where somebody wants to be told of a turn, as far as the server can. */
+/** Where somebody wants to be told of what happens while they are away, as far as the server can. */
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
 import { useLoaded } from '../parts/lazy.tsx';
 import { spoken as language } from '../text/index.ts';
+import type { Channel } from './api.ts';
 import { serverInfo } from './api.ts';
 import { subscription } from './push.ts';
 import { word } from './text/index.ts';
 import { act } from './Waiting.tsx';
-import type { OnlineTable } from './wire.ts';
+
+interface Props {
+  /** Where ways are added and removed. */
+  readonly path: string;
+  readonly title: string;
+  readonly note?: string;
+  /** The ways there are already, where that is known. */
+  readonly ways?: readonly Channel[];
+  readonly changed?: () => void;
+}
+
+/** A way that wants an address. */
+function Address({
+  channel,
+  add,
+}: {
+  channel: Channel;
+  add: (channel: Channel, to: string) => Promise<boolean>;
+}) {
+  const [target, setTarget] = useState('');
+  return (
+    <form
+      class="tell-way"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (await add(channel, target.trim())) setTarget('');
+      }}
+    >
+      <label class="field">
+        <span class="field-label">{word(channel === 'mail' ? 'tell.mail' : 'tell.hook')}</span>
+        <input
+          type="text"
+          inputMode={channel === 'mail' ? 'email' : 'url'}
+          autocomplete={channel === 'mail' ? 'email' : 'off'}
+          required
+          value={target}
+          onInput={(event) => setTarget(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit">{word('tell.add')}</button>
+    </form>
+  );
+}
 
 /** The ways the server offers; nothing when it offers none. */
-export function TellMe({ table }: { table: OnlineTable }) {
-  const [target, setTarget] = useState('');
+export function TellMe({ path, title, note, ways, changed }: Props) {
   const info = useLoaded(serverInfo, []);
   if (!info || info === 'failed' || info.channels.length === 0) return null;
-  const path = `/games/${table.id}/contacts`;
-  const add = async (channel: string, to: string): Promise<void> => {
-    if (await act(path, { do: 'add', channel, target: to, language: language() })) tell(word('tell.done'));
+  const add = async (channel: Channel, target: string): Promise<boolean> => {
+    const body = { do: 'add', channel, target, language: language() };
+    const added = await act(path, ways ? { ...body, keep: 'cookie' } : body);
+    if (!added) return false;
+    tell(word('tell.done'));
+    changed?.();
+    return true;
   };
-  const { pushKey } = info;
+  const { pushKey, channels } = info;
+  const some = !ways || ways.length > 0;
   return (
-    <section class="panel">
-      <h3>{word('tell.title')}</h3>
-      {info.channels.includes('push') && pushKey && (
+    <section class="panel tell-me" data-part="tell-me">
+      <h3>{title}</h3>
+      {note && <p class="muted">{note}</p>}
+      {ways && some && <p>{word('tell.by', { ways: ways.map((way) => word(`way.${way}`)).join(', ') })}</p>}
+      {channels.includes('push') && pushKey && !ways?.includes('push') && (
         <button
           type="button"
           onClick={async () => {
@@ -33,38 +82,24 @@ export function TellMe({ table }: { table: OnlineTable }) {
           {word('tell.push')}
         </button>
       )}
-      {info.channels
-        .filter((channel) => channel !== 'push')
+      {channels
+        .filter((channel) => channel !== 'push' && !ways?.includes(channel))
         .map((channel) => (
-          <form
-            key={channel}
-            class="row"
-            onSubmit={(event) => {
-              event.preventDefault();
-              void add(channel, target.trim());
-            }}
-          >
-            <label class="field">
-              <span class="field-label">{word(channel === 'mail' ? 'tell.mail' : 'tell.hook')}</span>
-              <input
-                type="text"
-                inputMode={channel === 'mail' ? 'email' : 'url'}
-                value={target}
-                onInput={(event) => setTarget(event.currentTarget.value)}
-              />
-            </label>
-            <button type="submit">{word('tell.add')}</button>
-          </form>
+          <Address key={channel} channel={channel} add={add} />
         ))}
-      <button
-        type="button"
-        class="quiet"
-        onClick={async () => {
-          if (await act(path, { do: 'remove' })) tell(word('tell.stopped'));
-        }}
-      >
-        {word('tell.stop')}
-      </button>
+      {some && (
+        <button
+          type="button"
+          class="quiet"
+          onClick={async () => {
+            if (!(await act(path, { do: 'remove' }))) return;
+            tell(word('tell.stopped'));
+            changed?.();
+          }}
+        >
+          {word('tell.stop')}
+        </button>
+      )}
     </section>
   );
 }

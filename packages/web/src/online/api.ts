@@ -1,10 +1,13 @@
 /** Requests to the server this page came from. */
 import { base } from '../router.ts';
 
+/** A way to tell somebody who is away. */
+export type Channel = 'push' | 'mail' | 'hook';
+
 /** What the server can do; null when there is none, as where the site lies on a plain file server. */
 export interface ServerInfo {
   readonly protocol: number;
-  readonly channels: readonly ('push' | 'mail' | 'hook')[];
+  readonly channels: readonly Channel[];
   readonly pushKey: string | null;
   /** The server's time. */
   readonly time: number;

@@ -1,31 +1,25 @@
-/** How many tables wait for the reader: asked now and then while the page is looked at, and only where there are tables to ask about. */
+/** How much waits for the reader: asked now and then while the page is looked at, and only where there is something to ask about. */
 import { signal } from '@preact/signals';
 import { myTables } from './mine.ts';
 
-/** The number of tables where it is the reader's turn. */
+/** The number of tables where it is the reader's turn, and of boards of tournaments that are ready. */
 export const waitingForMe = signal(0);
 
-/** How many of the latest tables are asked about. */
-const MOST_ASKED = 12;
 const EVERY = 60_000;
 
-/** Asks the server; a table that cannot be reached counts as one that waits for nobody. */
-export async function lookForMe(): Promise<void> {
-  const mine = myTables.value.slice(0, MOST_ASKED);
-  if (mine.length === 0) {
-    waitingForMe.value = 0;
-    return;
+/** Whether this browser has to do with events. */
+function hasEvents(): boolean {
+  try {
+    return localStorage.getItem('flotilla events') !== null;
+  } catch {
+    return false;
   }
-  const { ask } = await import('./api.ts');
-  const asked = await Promise.all(
-    mine.map(({ id }) =>
-      ask<{ state: string; asked: boolean }>(`/games/${id}`).then(
-        ({ state, asked }) => state === 'running' && asked,
-        () => false,
-      ),
-    ),
-  );
-  waitingForMe.value = asked.filter(Boolean).length;
+}
+
+/** Asks the server; what cannot be reached counts as something that waits for nobody. */
+export async function lookForMe(): Promise<void> {
+  const some = myTables.value.length > 0 || hasEvents();
+  waitingForMe.value = some ? await (await import('./waits.ts')).countWaiting() : 0;
 }
 
 /** Keeps the number up to date while somebody looks at the page; returns how to stop. */

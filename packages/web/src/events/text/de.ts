@@ -220,4 +220,8 @@ export const de: Sentences = {
   'table.event': 'Zurück zur Wettfahrt',
   'table.over': 'Ihr Versuch ist beendet und zählt, wie er steht.',
   'table.result': 'Rangliste ansehen',
+  'notice.opens': 'Benachrichtigen, wenn es beginnt und endet',
+  'notice.closes': 'Benachrichtigen, wenn es endet',
+  'notice.note':
+    'Dann liegen alle Aufzeichnungen, die Würfel und der Stand offen. Sie werden nur benachrichtigt, wenn Sie nicht da sind.',
 };

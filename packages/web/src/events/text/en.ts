@@ -213,4 +213,8 @@ export const en = {
   'table.event': 'Back to the event',
   'table.over': 'Your attempt is over, and it counts as it stands.',
   'table.result': 'See the standings',
+  'notice.opens': 'Tell me when it opens and closes',
+  'notice.closes': 'Tell me when it closes',
+  'notice.note':
+    'Then every record, the dice and the standings are open. You are told only while you are away.',
 } as const;

@@ -218,4 +218,8 @@ export const fr: Sentences = {
   'table.event': 'Retour à l’épreuve',
   'table.over': 'Votre essai est terminé et compte tel quel.',
   'table.result': 'Voir le classement',
+  'notice.opens': 'Prévenez-moi à l’ouverture et à la clôture',
+  'notice.closes': 'Prévenez-moi à la clôture',
+  'notice.note':
+    'Tous les enregistrements, les dés et le classement sont alors ouverts. Vous n’êtes prévenu qu’en votre absence.',
 };

@@ -219,4 +219,8 @@ export const it: Sentences = {
   'table.event': 'Torna alla gara',
   'table.over': 'Il vostro tentativo è concluso e vale così com’è.',
   'table.result': 'Guarda la classifica',
+  'notice.opens': 'Avvisatemi all’apertura e alla chiusura',
+  'notice.closes': 'Avvisatemi alla chiusura',
+  'notice.note':
+    'Allora tutte le registrazioni, i dadi e la classifica sono aperti. Siete avvisati solo quando non ci siete.',
 };

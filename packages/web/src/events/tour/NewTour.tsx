@@ -7,6 +7,7 @@ import type { Pace } from '../../online/wire.ts';
 import { Loading, useTitle } from '../../parts/lazy.tsx';
 import { go } from '../../router.ts';
 import { titleOf } from '../../screens/home.tsx';
+import { fieldOf, timeOf } from '../times.ts';
 import { act } from './act.ts';
 import { spoken, word } from './text/index.ts';
 import type { TourKind } from './wire.ts';
@@ -24,14 +25,20 @@ const PACES: readonly Pace[] = [
 ];
 const FORMS = ['shortTonnage', 'longTonnage', 'shortSurvival', 'longSurvival', 'wolfpack'] as const;
 
-/** The boats of each form (13.2.2, 13.2.3, 13.5.2). */
-const boatOf = (form: (typeof FORMS)[number]): string => (form.startsWith('long') ? 'VIIA' : 'VIIC');
+const BOATS = ['seven', 'nine', 'choose'] as const;
 
-/** A time as the field for it wants it, in the reader's own zone. */
-function localTime(time: number): string {
-  const date = new Date(time - new Date(time).getTimezoneOffset() * 60_000);
-  return date.toISOString().slice(0, 16);
+/** The boats of each form (13.2.2, 13.2.3, 13.5.2), or whichever each captain likes (13.4.1). */
+function boatOf(form: (typeof FORMS)[number], boats: (typeof BOATS)[number]): string {
+  if (form === 'wolfpack') return 'VIIC';
+  if (boats === 'choose') return 'choose';
+  return `${boats === 'nine' ? 'IX' : 'VII'}${form.startsWith('long') ? 'A' : 'C'}`;
 }
+
+/** How many rounds can be chosen; 0 leaves it to how many come. */
+const ROUNDS: Readonly<Partial<Record<TourKind, readonly number[]>>> = {
+  swiss: [0, 2, 3, 4, 5, 6, 7, 8, 9],
+  flotilla: [1, 2, 3, 4, 5, 6],
+};
 
 function Choice<T extends string | number>(props: {
   readonly label: string;
@@ -63,23 +70,33 @@ export function NewTourScreen() {
   const [title, setTitle] = useState('');
   const [kind, setKind] = useState<TourKind>('swiss');
   const [form, setForm] = useState<(typeof FORMS)[number]>('shortTonnage');
+  const [boats, setBoats] = useState<(typeof BOATS)[number]>('seven');
+  const [rounds, setRounds] = useState(0);
+  const [listed, setListed] = useState(false);
   const [pace, setPace] = useState<Pace['kind']>('live');
   const [every, setEvery] = useState<number>(90);
   const [early, setEarly] = useState(true);
   const [entry, setEntry] = useState<'open' | 'invited'>('open');
-  const [opens, setOpens] = useState(localTime(serverTime() + 60 * 60_000));
+  const [opens, setOpens] = useState(fieldOf(serverTime() + 60 * 60_000));
   useTitle(word('new.title'));
   if (!spoken() || !tablesSpoken()) return <Loading />;
   const captains = kind === 'flotilla';
+  const count = ROUNDS[kind] ?? [];
   const announce = async (): Promise<void> => {
     const made = await act<{ id: string }>('/events', {
       kind,
       title,
       game: captains ? 'hunters' : 'naval-battles',
-      options: captains ? { mode: form, boat: boatOf(form) } : {},
+      options: captains ? { mode: form, boat: boatOf(form, boats) } : {},
       entry,
-      opens: new Date(opens).getTime() || 0,
-      settings: { pace: PACES.find((one) => one.kind === pace), every, early },
+      listed,
+      opens: timeOf(opens) ?? 0,
+      settings: {
+        pace: PACES.find((one) => one.kind === pace),
+        every,
+        early,
+        ...(count.includes(rounds) && rounds > 0 && { rounds }),
+      },
       keep: 'cookie',
     });
     if (made) go(`/t/${made.id}`);
@@ -123,6 +140,15 @@ export function NewTourScreen() {
             choose={setForm}
           />
         )}
+        {captains && form !== 'wolfpack' && (
+          <Choice
+            label={word('new.boats')}
+            all={BOATS}
+            chosen={boats}
+            wordOf={(one) => word(`boats.${one}`)}
+            choose={setBoats}
+          />
+        )}
         <label class="field">
           <span class="field-label">{word('new.opens')}</span>
           <input
@@ -146,6 +172,15 @@ export function NewTourScreen() {
           wordOf={lengthWords}
           choose={setEvery}
         />
+        {count.length > 0 && (
+          <Choice
+            label={word(captains ? 'new.seas' : 'new.rounds')}
+            all={count}
+            chosen={count.includes(rounds) ? rounds : (count[0] ?? 0)}
+            wordOf={(one) => (one === 0 ? word('new.roundsUsual') : String(one))}
+            choose={setRounds}
+          />
+        )}
         <label class="tour-check">
           <input
             type="checkbox"
@@ -161,6 +196,14 @@ export function NewTourScreen() {
           wordOf={(one) => word(`entry.${one}`)}
           choose={setEntry}
         />
+        <label class="tour-check">
+          <input
+            type="checkbox"
+            checked={listed}
+            onChange={(event) => setListed(event.currentTarget.checked)}
+          />
+          <span>{word('new.listed')}</span>
+        </label>
         <button type="submit" class="primary big">
           {word('new.button')}
         </button>

@@ -7,6 +7,25 @@ import { points } from './words.ts';
 
 const CAPTAINS = ['tons', 'ships', 'patrols'] as const;
 
+/** What became of a captain. */
+export const fateWords = (fate: string): string =>
+  word(['serving', 'survived', 'captured', 'absent'].includes(fate) ? (`fate.${fate}` as Key) : 'fate.lost');
+
+/** What a captain's tonnage is made of, round by round. */
+const Voyages = ({ rounds }: { rounds: NonNullable<Place['rounds']> }) => (
+  <>
+    <ul class="tour-why">
+      {rounds.map(({ round, tons, counts, fate }) => (
+        <li key={round}>
+          {word('captains.round', { round, tons: figure(tons), fate: fateWords(fate) })}
+          {!counts && <strong> · {word('captains.not')}</strong>}
+        </li>
+      ))}
+    </ul>
+    <p class="muted">{word('captains.why')}</p>
+  </>
+);
+
 const byWord = (by: string): string => word(`by.${by}` as Key);
 
 /** What a figure means and what it is made of, in a sentence. */
@@ -34,7 +53,7 @@ function Row(props: {
 }) {
   const { place, columns, mine, nameOf } = props;
   const [open, setOpen] = useState(false);
-  const { measures, behindBy, withdrawn, annulled, name } = place;
+  const { measures, behindBy, withdrawn, annulled, name, rounds = [] } = place;
   const cell = (column: string): string => {
     const found = measures?.find(({ by }) => by === column);
     if (measures) return found ? points(found.value) : '–';
@@ -46,7 +65,7 @@ function Row(props: {
       <tr class={mine ? 'mine' : undefined}>
         <td class="tour-place">{place.place}</td>
         <th scope="row">
-          {measures ? (
+          {measures || rounds.length > 0 ? (
             <button
               type="button"
               class="tour-name"
@@ -60,7 +79,7 @@ function Row(props: {
           ) : (
             name
           )}
-          {withdrawn && <span class="muted"> {word('standings.left')}</span>}
+          {withdrawn && <span class="muted"> ({word('standings.left')})</span>}
         </th>
         {columns.map((column, i) => (
           <td key={column} class={i > 1 ? 'tour-wide' : undefined}>
@@ -71,11 +90,15 @@ function Row(props: {
       {open && (
         <tr>
           <td colSpan={columns.length + 2} id={why}>
-            <ul class="tour-why">
-              {measures?.map((measure) => (
-                <Explained key={measure.by} measure={measure} nameOf={nameOf} />
-              ))}
-            </ul>
+            {measures ? (
+              <ul class="tour-why">
+                {measures.map((measure) => (
+                  <Explained key={measure.by} measure={measure} nameOf={nameOf} />
+                ))}
+              </ul>
+            ) : (
+              <Voyages rounds={rounds} />
+            )}
             {annulled && <p>{word('standings.annulled')}</p>}
             {behindBy && <p>{word('standings.behind', { by: byWord(behindBy) })}</p>}
           </td>
@@ -85,11 +108,30 @@ function Row(props: {
   );
 }
 
+/** Before the first round nobody has a place, only a name. */
+function OnTheList({ tour }: { tour: Tour }) {
+  const entered = tour.list.filter(({ state }) => state === 'entered');
+  return (
+    <section class="panel" aria-labelledby="tour-standings">
+      <h2 id="tour-standings">{word('list.title')}</h2>
+      {entered.length === 0 && <p class="muted">{word('standings.none')}</p>}
+      <ol class="tour-list">
+        {entered.map(({ entrant, name }) => (
+          <li key={entrant} class={entrant === tour.you?.entrant ? 'mine' : undefined}>
+            {name}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 /** The table; on a phone the first two figures, the rest behind the name. */
 export function StandingsTable({ tour, standings }: { tour: Tour; standings: Standings }) {
   const { places, order, packs } = standings;
   const columns = tour.kind === 'flotilla' ? CAPTAINS : order;
   const nameOf = (entrant: number): string => tour.list.find((one) => one.entrant === entrant)?.name ?? '';
+  if (tour.round === 0) return <OnTheList tour={tour} />;
   return (
     <section class="panel" aria-labelledby="tour-standings">
       <h2 id="tour-standings">{word('standings.title')}</h2>

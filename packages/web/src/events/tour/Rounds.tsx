@@ -1,5 +1,6 @@
 /** The rounds of a tournament: who meets whom, and what came of it. */
 import { href } from '../../router.ts';
+import { fateWords } from './Places.tsx';
 import { figure, word } from './text/index.ts';
 import type { Board, BoardResult, CaptainsResult, Round, Tour } from './wire.ts';
 import { points, when } from './words.ts';
@@ -7,42 +8,86 @@ import { points, when } from './words.ts';
 const isCaptains = (result: Board['result']): result is CaptainsResult =>
   result !== null && 'captains' in result;
 
-/** A result as `1 : 0`, with how it came about where it was not simply played. */
-function Result({ result, state }: { result: BoardResult | null; state: Board['state'] }) {
-  if (!result)
-    return <span class="muted">{word(state === 'running' ? 'board.running' : 'board.waiting')}</span>;
-  const how = result.how === 'played' ? '' : word(`how.${result.how}`);
+/** Boards at which no game was begun: there is nothing to watch. */
+const UNPLAYED: ReadonlySet<BoardResult['how']> = new Set(['absent', 'nobody', 'withdrawn', 'bye']);
+
+/** Whether there was a game. */
+const wasPlayed = (result: Board['result']): boolean =>
+  result !== null && (isCaptains(result) ? result.captains.length > 0 : !UNPLAYED.has(result.how));
+
+/** A result as `1 : 0`, with how it came about where it was not simply played; who is there while it has not begun. */
+function Standing({ board }: { board: Board }) {
+  const { result, state, seats } = board;
+  if (isCaptains(result)) return null;
+  if (result) {
+    const how = result.how === 'played' ? '' : word(`how.${result.how}`);
+    return (
+      <span class="tour-result">
+        {result.how !== 'bye' && <strong class="tour-score">{result.points.map(points).join(' : ')}</strong>}
+        {how !== '' && <span class="muted"> {how}</span>}
+      </span>
+    );
+  }
+  const there = seats.filter(({ sits }) => sits).map(({ name }) => name);
+  const words =
+    state === 'running'
+      ? word('board.running')
+      : there.length > 0
+        ? word('board.there', { names: there.join(', '), n: there.length })
+        : word('board.waiting');
+  return <span class="tour-result muted">{words}</span>;
+}
+
+/** The captains of a table, each with what came of him. */
+function Table({ board }: { board: Board }) {
+  const { result, seats } = board;
+  const results = isCaptains(result) ? result.captains : [];
   return (
-    <span>
-      {result.how !== 'bye' && <strong class="tour-score">{result.points.map(points).join(' : ')}</strong>}
-      {how !== '' && <span class="muted"> {how}</span>}
-    </span>
+    <ul class="tour-captains">
+      {seats.map(({ entrant, name }) => {
+        const own = results.find((one) => one.entrant === entrant);
+        return (
+          <li key={entrant}>
+            <span>{name}</span>
+            {own && (
+              <span class="muted">
+                {own.counts ? `${figure(own.tons)} t` : fateWords(own.fate)}
+                {!own.counts && own.tons > 0 && ` (${figure(own.tons)} t)`}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
-function OneBoard({ board, me, watch }: { board: Board; me: number | null; watch: boolean }) {
+function OneBoard({ board, me, tour }: { board: Board; me: number | null; tour: Tour }) {
   const { result, seats, game, state } = board;
   const mine = seats.some(({ entrant }) => entrant === me);
-  const tonsOf = (entrant: number): string => {
-    const own = isCaptains(result) ? result.captains.find((one) => one.entrant === entrant) : undefined;
-    return own ? ` ${figure(own.tons)}` : '';
-  };
+  const names = seats.map(({ name }) => name).join(' – ');
+  const two = tour.kind !== 'flotilla';
+  const played = state === 'running' || wasPlayed(result);
+  const open = two ? !mine || state === 'over' : tour.state === 'closed';
   return (
     <li class={mine ? 'mine' : undefined}>
       <span class="tour-number">{board.board}</span>
-      <span class="tour-names">
-        {seats.map(({ entrant, name }) => `${name}${tonsOf(entrant)}`).join(' – ')}
-        {seats.length === 1 && <span class="muted"> {word('board.free')}</span>}
-      </span>
-      {!isCaptains(result) && seats.length > 1 && <Result result={result} state={state} />}
-      {game && watch && (
-        <a
-          href={href(`/t/${game}`)}
-          aria-label={`${word('board.watch')}: ${seats.map(({ name }) => name).join(' – ')}`}
-        >
-          {word('board.watch')}
-        </a>
+      {two ? (
+        <span class="tour-names">
+          {names}
+          {seats.length === 1 && <span class="muted"> {word('how.bye')}</span>}
+        </span>
+      ) : (
+        <Table board={board} />
       )}
+      <span class="tour-end">
+        {seats.length > 1 && <Standing board={board} />}
+        {game && played && open && (
+          <a href={href(`/t/${game}`)} aria-label={`${word('board.watch')}: ${names}`}>
+            {word('board.watch')}
+          </a>
+        )}
+      </span>
     </li>
   );
 }
@@ -55,30 +100,35 @@ export function Rounds({ tour, rounds }: { tour: Tour; rounds: readonly Round[] 
   return (
     <section class="panel" aria-labelledby="tour-rounds">
       <h2 id="tour-rounds">{word('rounds.title')}</h2>
-      {rounds.map(({ round, state, opens, closes, boards }) => (
-        <details key={round} class="tour-round" open={round === current}>
-          <summary>
+      {rounds.map(({ round, state, opens, closes, boards }) => {
+        const head = (
+          <>
             <strong>{word('rounds.round', { round })}</strong>{' '}
             <span class="muted">
               {word(`rounds.${state}`, { when: when(state === 'planned' ? opens : closes) })}
             </span>
-          </summary>
-          {boards.length > 0 && (
+          </>
+        );
+        // A round to come has nothing to unfold.
+        if (boards.length === 0)
+          return (
+            <p key={round} class="tour-round tour-planned">
+              {head}
+            </p>
+          );
+        return (
+          <details key={round} class="tour-round" open={round === current}>
+            <summary>{head}</summary>
             <ol class="tour-boards">
               {[...boards]
                 .sort((a, b) => Number(has(b)) - Number(has(a)) || a.board - b.board)
                 .map((board) => (
-                  <OneBoard
-                    key={board.board}
-                    board={board}
-                    me={me}
-                    watch={board.game !== null && (tour.kind !== 'flotilla' || tour.state === 'closed')}
-                  />
+                  <OneBoard key={board.board} board={board} me={me} tour={tour} />
                 ))}
             </ol>
-          )}
-        </details>
-      ))}
+          </details>
+        );
+      })}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 /** A tournament as the server tells of it. */
+import type { Channel } from '../../online/api.ts';
 import type { Pace } from '../../online/wire.ts';
 
 /** The kinds of tournaments. */
@@ -24,6 +25,8 @@ export interface Tour {
   readonly round: number;
   readonly rounds: number;
   readonly list: readonly { readonly entrant: number; readonly name: string; readonly state: string }[];
+  /** By which ways this device is told of it. */
+  readonly told?: readonly Channel[];
   /** Somebody in it; its organiser need not be. */
   readonly you: {
     readonly entrant: number | null;
@@ -34,6 +37,8 @@ export interface Tour {
       readonly board: number;
       readonly game: string | null;
       readonly state: string;
+      /** Whether I have taken my seat. */
+      readonly sits?: boolean;
     } | null;
   } | null;
 }
@@ -56,13 +61,19 @@ export interface BoardResult {
 
 /** What came of a table of captains. */
 export interface CaptainsResult {
-  readonly captains: readonly { readonly entrant: number; readonly tons: number; readonly counts: boolean }[];
+  readonly captains: readonly {
+    readonly entrant: number;
+    readonly tons: number;
+    readonly counts: boolean;
+    readonly fate: string;
+  }[];
 }
 
 /** A board. */
 export interface Board {
   readonly board: number;
-  readonly seats: readonly { readonly entrant: number; readonly name: string }[];
+  /** Those who meet; `sits`: who is there already, while the game has not begun. */
+  readonly seats: readonly { readonly entrant: number; readonly name: string; readonly sits?: boolean }[];
   readonly game: string | null;
   readonly state: 'waiting' | 'running' | 'over';
   readonly result: BoardResult | CaptainsResult | null;
@@ -103,6 +114,14 @@ export interface Place {
   readonly tons?: number;
   readonly ships?: number;
   readonly patrols?: number;
+  /** Whether any of a captain's tonnage counts. */
+  readonly races?: boolean;
+  readonly rounds?: readonly {
+    readonly round: number;
+    readonly tons: number;
+    readonly counts: boolean;
+    readonly fate: string;
+  }[];
 }
 
 /** The standings. */
@@ -116,4 +135,11 @@ export interface Standings {
     readonly pack: string;
     readonly tons: number;
   }[];
+}
+
+/** Everything about a tournament at one moment. */
+export interface Told {
+  readonly tour: Tour;
+  readonly rounds: readonly Round[];
+  readonly standings: Standings;
 }

@@ -1,0 +1,21 @@
+/** A personal link to an event: whose it is, before it is used. */
+import { ask } from '../online/api.ts';
+import { useLoaded } from '../parts/lazy.tsx';
+import type { Invited } from './wire.ts';
+
+/** A link behind the hash of the address, and whose it is. */
+export interface Link {
+  readonly key: string;
+  readonly of: Invited;
+}
+
+/** Whose link it is that stands behind the hash; it is not used up by asking. */
+export function useLink(id: string, key: string): Link | null | undefined {
+  const found = useLoaded<Invited | null>(
+    async () => (key === '' ? null : await ask<Invited>(`/events/${id}/link`, { link: key })),
+    [id, key],
+  );
+  if (key === '') return null;
+  if (found === undefined) return undefined;
+  return found === 'failed' || found === null ? null : { key, of: found };
+}

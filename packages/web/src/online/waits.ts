@@ -1,0 +1,34 @@
+/** Asks the server what waits for the reader. */
+import { myTours } from '../events/mine.ts';
+import { ask } from './api.ts';
+import { myTables } from './mine.ts';
+
+/** How many of the latest tables and tournaments are asked about. */
+const MOST_ASKED = 12;
+
+const turnAt = (id: string): Promise<boolean> =>
+  ask<{ state: string; asked: boolean }>(`/games/${id}`).then(
+    ({ state, asked }) => state === 'running' && asked,
+  );
+
+/** A seat that is not taken yet; from then on the board is one of my tables. */
+const boardIn = (id: string): Promise<boolean> =>
+  ask<{ state: string; you: { board?: { state: string; sits?: boolean } | null } | null }>(
+    `/events/${id}`,
+  ).then(
+    ({ state, you }) =>
+      state === 'open' && you?.board != null && you.board.state !== 'over' && !you.board.sits,
+  );
+
+/** How many wait. */
+export async function countWaiting(): Promise<number> {
+  const now = Date.now();
+  const tours = myTours().filter(({ closes }) => closes > now);
+  const asked = await Promise.all(
+    [
+      ...myTables.value.slice(0, MOST_ASKED).map(({ id }) => turnAt(id)),
+      ...tours.slice(0, MOST_ASKED).map(({ id }) => boardIn(id)),
+    ].map((one) => one.catch(() => false)),
+  );
+  return asked.filter(Boolean).length;
+}
