@@ -9,7 +9,7 @@ import type { GameDefinition, GameShape } from './game.ts';
 import { seedFrom } from './seed.ts';
 import type { Table } from './table.ts';
 import { words } from './text.ts';
-import { tableTexts } from './texts.ts';
+import { en } from './texts/en.ts';
 
 /** A game that needs more answers than this counts as endless. */
 export const ANSWER_CAP = 200_000;
@@ -47,7 +47,7 @@ export function playOut<G extends GameShape>(
 function judged<G extends GameShape>(table: Table<G>, decision: Decision, choice: Choice): void {
   const refusal = table.answer({ seat: decision.seat, decision: decision.number, choice });
   if (!refusal) return;
-  const why = words({ language: 'en', catalogue: tableTexts.en }, refusal.why);
+  const why = words({ language: 'en', catalogue: en }, refusal.why);
   throw new Error(
     `${decision.step}: the answer ${JSON.stringify(choice)} was refused: ${why} [${refusal.rule}]`,
   );

@@ -12,7 +12,7 @@ import { sha256 } from './sha256.ts';
 import type { SeedOrigin } from './shares.ts';
 import type { Text } from './text.ts';
 import { text, words } from './text.ts';
-import { tableTexts } from './texts.ts';
+import { en } from './texts/en.ts';
 
 /** Marks a file as one of ours. */
 export const RECORD_FORMAT = 'flotilla-record';
@@ -206,7 +206,7 @@ const isAnswer = (value: unknown): boolean =>
   (typeof value.choice === 'string' || isObject(value.choice));
 
 /** A text of the kernel in English, for callers without a language of their own. */
-export const inEnglish = (said: Text): string => words({ language: 'en', catalogue: tableTexts.en }, said);
+export const inEnglish = (said: Text): string => words({ language: 'en', catalogue: en }, said);
 
 /** Puts into words why something is not allowed. */
 export type Reason = (refusal: Refusal) => string;

@@ -14,11 +14,14 @@ function reach(modules: Modules, id: string, found: Set<string>): Set<string> {
   return found;
 }
 
+/** Sentences of the kernel: each language comes with the words of the site in it, but English, which the kernel itself needs. */
+const OTHER_WORDS = /\/table\/src\/texts\/(?!en\b)\w+\.ts$/;
+
 /** Names the file of a module: `shell` for what the first page imports, null for what the builder may place. */
 export function shell(): (id: string, modules: Modules) => string | null {
   let first: Set<string> | null = null;
   return (id, modules) => {
     first ??= reach(modules, ENTRY, new Set());
-    return first.has(id) && id !== ENTRY ? 'shell' : null;
+    return first.has(id) && id !== ENTRY && !OTHER_WORDS.test(id) ? 'shell' : null;
   };
 }

@@ -229,7 +229,14 @@ describe('the verdict on the dice', () => {
       await page.goto(at(`/verify/${id}`));
       expect(await verdict()).toBe('good');
       expect(await page.locator('h1').innerText()).toBe('Nobody touched the dice');
+      await page.locator('.roll-list summary').click();
       await expectAccessible(page, 'a good verdict');
+      await page.locator('.roll-list li a').nth(2).click();
+      await page.waitForURL(/\/replay#\d+$/);
+      const place = Number(page.url().split('#')[1]);
+      await expect.poll(() => page.locator('.play').getAttribute('data-position')).toBe(String(place));
+      await page.goBack();
+      await page.locator('.verdict-card').waitFor();
       await page.evaluate(async (id) => {
         const open = indexedDB.open('flotilla');
         await new Promise((done) => {
@@ -248,6 +255,22 @@ describe('the verdict on the dice', () => {
       await page.reload();
       expect(await verdict()).toBe('bad');
       await expectAccessible(page, 'a bad verdict');
+      const [saved] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Save as a file' }).click(),
+      ]);
+      await page.getByRole('link', { name: 'Watch up to there' }).click();
+      await page.locator('.replay-bar').waitFor();
+      await page.getByText('the record claims another ending').waitFor();
+      // Somebody else who is sent this file is not left with a refusal.
+      const text = readFileSync(await keptFile(saved), 'utf8');
+      await page.goto(at('/'));
+      const file = { name: 'changed.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+      await page.locator('input[type=file]').first().setInputFiles(file);
+      await page.getByRole('link', { name: 'See what is wrong' }).click();
+      expect(await verdict()).toBe('bad');
+      await page.getByRole('link', { name: 'Watch up to there' }).click();
+      await page.locator('.replay-bar').waitFor();
       expect(watch.faults).toEqual([]);
       await page.context().close();
     },

@@ -6,13 +6,13 @@ import { useArrival } from './parts/arrival.ts';
 import { lazyScreen } from './parts/lazy.tsx';
 import { SiteHead } from './parts/siteHead.tsx';
 import { route } from './router.ts';
-import { AboutScreen } from './screens/about.tsx';
-import { GamesScreen } from './screens/games.tsx';
 import { HomeScreen } from './screens/home.tsx';
 import { LostScreen } from './screens/lost.tsx';
-import { SettingsScreen } from './screens/settings.tsx';
 import { ui } from './text/index.ts';
 
+const AboutScreen = lazyScreen(async () => (await import('./screens/about.tsx')).AboutScreen);
+const GamesScreen = lazyScreen(async () => (await import('./screens/games.tsx')).GamesScreen);
+const SettingsScreen = lazyScreen(async () => (await import('./screens/settings.tsx')).SettingsScreen);
 const NewGameScreen = lazyScreen(async () => (await import('./screens/newGame.tsx')).NewGameScreen);
 const DailyScreen = lazyScreen(async () => (await import('./daily/DailyScreen.tsx')).DailyScreen);
 const WardroomScreen = lazyScreen(async () => (await import('./record/Wardroom.tsx')).WardroomScreen);

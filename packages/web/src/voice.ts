@@ -1,10 +1,11 @@
 /** A game's own words in the reader's language. */
 
 import type { AnyGame, Language, Reason, SeatRecord, Speech, Text } from '@flotilla/table';
-import { tableTexts, withSeats, words } from '@flotilla/table';
+import { withSeats, words } from '@flotilla/table';
+import { en } from '@flotilla/table/texts/en';
 import { signal } from '@preact/signals';
 import { keptTogether } from './text/figures.ts';
-import { spoken } from './text/index.ts';
+import { speech, spoken, tableWords } from './text/index.ts';
 
 /** A language with the sentences of a game, in which its players have these names. */
 interface Voice extends Speech {
@@ -23,20 +24,19 @@ export async function loadVoice(
   const names = list.join('\n');
   const known = voices.peek()[game.id];
   if (known?.language === language && known.names === names) return;
-  const own = await game.texts[language]();
-  const voice = { language, names, catalogue: withSeats({ ...tableTexts[language], ...own }, list) };
+  const [table, own] = await Promise.all([tableWords(language), game.texts[language]()]);
+  const voice = { language, names, catalogue: withSeats({ ...table, ...own }, list) };
   voices.value = { ...voices.peek(), [game.id]: voice };
 }
 
-const voiceOf = (game: AnyGame): Speech =>
-  voices.value[game.id] ?? { language: 'en', catalogue: tableTexts.en };
+const voiceOf = (game: AnyGame): Speech => voices.value[game.id] ?? { language: 'en', catalogue: en };
 
 /** Puts a text of a game into words. */
 export const say = (game: AnyGame, said: Text): string => keptTogether(words(voiceOf(game), said));
 
 /** Puts a text of the table itself into words, where no game is known. */
 export const sayOfTable = (said: Text): string =>
-  words({ language: spoken(), catalogue: tableTexts[spoken()] }, said);
+  words({ language: spoken(), catalogue: speech.value?.table ?? en }, said);
 
 /** Whether a game's catalogue has a key. */
 export const knows = (game: AnyGame, key: string): boolean => key in voiceOf(game).catalogue;

@@ -34,7 +34,7 @@ export const theHunted: Lesson = {
     { forward1: '0', forward2: '0', forward3: '1', forward4: '1' },
   ],
   cues: [
-    { id: 'search', at: 'testDepth', part: 'scene', choose: 'hold', hold: true },
+    { id: 'search', at: 'testDepth', part: 'question', choose: 'hold', hold: true },
     { id: 'found', at: 'testDepth', part: 'status', choose: 'hold', hold: true },
     { id: 'pinned', at: 'testDepth', part: 'question', choose: 'dive', hold: true },
     { id: 'deeper', at: 'testDepth', part: 'question', choose: 'dive', hold: true },

@@ -1,20 +1,24 @@
 /** What a lesson says at a question: a card beside the part it speaks of, and a ring around that. */
+import type { Choice } from '@flotilla/table';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
+import { bringAdvised, markAdvised, namesIn, pressable } from './advised.ts';
+import { boxOf, partNamed, seenOf, turnTo, useMeasured } from './measured.ts';
 import type { Box, Place } from './place.ts';
-import { placeFor } from './place.ts';
+import { covered, placeFor } from './place.ts';
 import { word } from './text/index.ts';
-import { partNamed, useBoxes } from './useBoxes.ts';
 
 interface Props {
   readonly title: string;
   /** The part of the screen it speaks of. */
   readonly part: string;
-  /** The option it recommends, where that is one of a list. */
-  readonly option: string | null;
+  /** What it recommends; undefined when it only tells. */
+  readonly choose: Choice | undefined;
   /** What it asks for; null when it only tells. */
   readonly todo: string | null;
+  /** How far the lesson is, where no head of the page says so. */
+  readonly count: string | null;
   readonly onAway: () => void;
   readonly children: ComponentChildren;
   readonly buttons: ComponentChildren;
@@ -23,35 +27,37 @@ interface Props {
 /** The part, or the question where the part is not on this screen. */
 const speaksOf = (part: string): HTMLElement | null => partNamed(part) ?? partNamed('question');
 
-const ADVISED = 'data-advised';
+/** What a reader does with the page; from then on it is left as they have it. */
+const DOINGS = ['pointerdown', 'wheel', 'keydown', 'touchstart'] as const;
 
-/** Marks the recommended option wherever it can be pressed; it may be drawn anew at any time. */
-function markAdvised(option: string | null): void {
-  const name = option === null ? '' : CSS.escape(option);
-  const advised =
-    option === null ? [] : [...document.querySelectorAll(`[data-option="${name}"],[data-id="${name}"]`)];
-  for (const marked of document.querySelectorAll(`[${ADVISED}]`))
-    if (!advised.includes(marked)) marked.removeAttribute(ADVISED);
-  for (const button of advised) {
-    if (button.hasAttribute(ADVISED)) continue;
-    button.setAttribute(ADVISED, '');
-    if (button.closest('[data-part~="question"]')) button.scrollIntoView?.({ block: 'nearest' });
-  }
+/** Whether nobody has touched the page since the card came: until then it is arranged for them. */
+function useUntouched(): { readonly current: boolean } {
+  const untouched = useRef(true);
+  useEffect(() => {
+    const touched = (): void => {
+      untouched.current = false;
+    };
+    for (const doing of DOINGS) addEventListener(doing, touched, true);
+    return () => {
+      for (const doing of DOINGS) removeEventListener(doing, touched, true);
+    };
+  }, []);
+  return untouched;
 }
 
 /** Darkens the page but for these boxes. */
-function shadeAround(boxes: readonly (Box | null)[]): string {
-  const holes = boxes.map((box) => {
-    if (!box) return '';
-    const { left, top, width, height } = box;
-    return `M${left} ${top}h${width}v${height}h${-width}Z`;
-  });
+function shadeAround(boxes: readonly Box[]): string {
+  const holes = boxes.map(({ left, top, width, height }) => `M${left} ${top}h${width}v${height}h${-width}Z`);
   return `path(evenodd, "M0 0H${innerWidth}V${innerHeight}H0Z${holes.join('')}")`;
 }
 
-/** Whether a part lies within the question: one hole in the shade is enough then. */
-const liesIn = (part: Box, question: Box | null): boolean =>
-  question !== null && part.top >= question.top - 1 && part.left >= question.left - 1;
+/** What stays light: the part, the question, and what is to be pressed; of boxes that overlap the first is enough. */
+function litOf(part: Box, question: Box | null, pressed: readonly Box[]): readonly Box[] {
+  const lit: Box[] = [];
+  for (const box of question ? [question, part, ...pressed] : [part, ...pressed])
+    if (lit.every((other) => covered(box, other) === 0)) lit.push(box);
+  return lit;
+}
 
 /** How a box on the screen is written as a style. */
 const asStyle = ({ left, top, width, height }: Box) => ({
@@ -86,19 +92,40 @@ function tipOf({ side, left, top }: Place, part: Box | null): number {
 /** The tip stays off the rounded corner. */
 const TIP_EDGE = 22;
 
+/** Where everything is that a card has to do with. */
+function useBoxes(part: string, choose: Choice | undefined, card: { readonly current: HTMLElement | null }) {
+  const names = useMemo(() => namesIn(choose), [choose]);
+  const untouched = useUntouched();
+  useEffect(() => () => void markAdvised([]), []);
+  return useMeasured(
+    () => {
+      const advised = markAdvised(names);
+      if (untouched.current) bringAdvised(advised);
+      const question = partNamed('question');
+      return {
+        part: seenOf(speaksOf(part)),
+        question: boxOf(question),
+        pressed: pressable(advised)
+          .filter((element) => !question?.contains(element))
+          .map((element) => seenOf(element) as Box),
+        card: boxOf(card.current),
+      };
+    },
+    () => [speaksOf(part), partNamed('question'), card.current],
+  );
+}
+
 /** The card of a cue. */
-export function CueCard({ title, part, option, todo, onAway, children, buttons }: Props) {
+export function CueCard({ title, part, choose, todo, count, onAway, children, buttons }: Props) {
   const card = useRef<HTMLElement>(null);
   const id = useId();
-  useEffect(() => () => markAdvised(null), []);
   useEffect(() => {
+    const turnBack = turnTo(part);
     speaksOf(part)?.scrollIntoView?.({ block: 'nearest' });
     card.current?.focus({ preventScroll: true });
+    return turnBack;
   }, []);
-  const boxes = useBoxes(() => {
-    markAdvised(option);
-    return { part: speaksOf(part), question: partNamed('question'), card: card.current };
-  });
+  const boxes = useBoxes(part, choose, card);
   const toPart = (): void => {
     const target = speaksOf(part);
     if (!target) return;
@@ -115,23 +142,23 @@ export function CueCard({ title, part, option, todo, onAway, children, buttons }
   });
   const screen = { width: innerWidth, height: innerHeight, head: headHeight() };
   const place: Place | null =
-    boxes?.part && boxes.card ? placeFor(boxes.part, boxes.card, screen, boxes.question) : null;
+    boxes?.part && boxes.card
+      ? placeFor(boxes.part, boxes.card, screen, boxes.question, boxes.pressed)
+      : null;
   return (
     <>
       {boxes?.part && (
         <div aria-hidden="true">
           <div
             class="cue-shade"
-            style={{
-              clipPath: shadeAround([liesIn(boxes.part, boxes.question) ? null : boxes.part, boxes.question]),
-            }}
+            style={{ clipPath: shadeAround(litOf(boxes.part, boxes.question, boxes.pressed)) }}
           />
           <div class="cue-ring" style={asStyle(ringAround(boxes.part))} />
         </div>
       )}
       <section
         ref={card}
-        class={`cue cue-${place?.side ?? 'over'}`}
+        class={`cue cue-${place?.side ?? 'over'}${count ? ' cue-alone' : ''}`}
         role="dialog"
         data-of={part}
         aria-labelledby={`${id}-title`}
@@ -149,11 +176,12 @@ export function CueCard({ title, part, option, todo, onAway, children, buttons }
       >
         <header>
           <h2 id={`${id}-title`}>{title}</h2>
+          {count && <span class="cue-count">{count}</span>}
           <button type="button" class="quiet close" aria-label={word('lesson.away')} onClick={away}>
             ×
           </button>
         </header>
-        <div id={`${id}-text`}>
+        <div class="cue-text" id={`${id}-text`}>
           <p>{children}</p>
           {todo && <p class="cue-do">{todo}</p>}
         </div>

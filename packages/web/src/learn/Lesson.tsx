@@ -33,9 +33,20 @@ export function Lesson({ session }: { session: Session }) {
   return <Learning session={session} name={shown} lesson={lesson} />;
 }
 
-/** Whether the page shows its head, where the lesson has its place. */
-const isHeadShown = (): boolean =>
-  (document.querySelector('.site-head')?.getBoundingClientRect().height ?? 0) > 0;
+/** Whether the page shows its head, where the lesson has its place: a game may have a strip of its own instead, or a scene cover it. */
+function useHeadShown(): boolean {
+  const [shown, setShown] = useState(true);
+  useLayoutEffect(() => {
+    const head = document.querySelector('.site-head');
+    if (!head) return;
+    const look = (): void => setShown(head.getBoundingClientRect().height > 0);
+    look();
+    const sizes = globalThis.ResizeObserver ? new ResizeObserver(look) : null;
+    sizes?.observe(head);
+    return () => sizes?.disconnect();
+  }, []);
+  return shown;
+}
 
 interface Props {
   readonly session: Session;
@@ -104,39 +115,46 @@ function Learning(props: Props) {
     },
     [],
   );
-  // A game may have a strip of its own instead of the page's head.
-  const floating = head && !isHeadShown() && <div class="lesson-float">{head}</div>;
-  if (!decision || !cue || away === cue.id) return floating || null;
+  const headShown = useHeadShown();
+  if (!decision || !cue || away === cue.id)
+    return head && !headShown && kept?.state === 'begun' ? <div class="lesson-float">{head}</div> : null;
   const { game } = session;
   const choose = cue.choose;
   const close = (): void => putAway(cue.id);
   return (
-    <>
-      {floating}
-      <CueCard
-        key={cue.id}
-        title={say(game, cueText(lesson, cue, 'title'))}
-        part={cue.part}
-        option={typeof choose === 'string' ? choose : null}
-        todo={choose === undefined ? null : say(game, cueText(lesson, cue, 'do'))}
-        onAway={close}
-        buttons={
-          kept?.state === 'done' ? (
-            <AfterLast name={name} close={close} />
-          ) : choose === undefined ? (
-            <button type="button" class="primary" onClick={close}>
-              {word('lesson.goOn')}
-            </button>
-          ) : (
-            <button type="button" onClick={() => session.answer(wholeChoice(decision, choose))}>
-              {word('lesson.show')}
-            </button>
-          )
-        }
-      >
-        <Terms game={game} said={say(game, cueText(lesson, cue, 'say'))} />
-      </CueCard>
-    </>
+    <CueCard
+      key={cue.id}
+      title={say(game, cueText(lesson, cue, 'title'))}
+      part={cue.part}
+      choose={choose}
+      todo={choose === undefined ? null : say(game, cueText(lesson, cue, 'do'))}
+      count={headShown ? null : word('lesson.of', { at, of: lesson.cues.length })}
+      onAway={close}
+      buttons={
+        kept?.state === 'done' ? (
+          <AfterLast name={name} close={close} />
+        ) : (
+          <>
+            {choose === undefined ? (
+              <button type="button" class="primary" onClick={close}>
+                {word('lesson.goOn')}
+              </button>
+            ) : (
+              <button type="button" onClick={() => session.answer(wholeChoice(decision, choose))}>
+                {word('lesson.show')}
+              </button>
+            )}
+            {!headShown && (
+              <button type="button" class="quiet" title={word('lesson.knowText')} onClick={leave}>
+                {word('lesson.know')}
+              </button>
+            )}
+          </>
+        )
+      }
+    >
+      <Terms game={game} said={say(game, cueText(lesson, cue, 'say'))} />
+    </CueCard>
   );
 }
 

@@ -32,6 +32,13 @@ describe('the place of a card', () => {
     expect(place).toMatchObject({ side: 'over', left: 840, top: 464 });
   });
 
+  it('keeps off what is to be pressed elsewhere too', () => {
+    const question = { left: 0, top: 450, width: 360, height: 290 };
+    const hand = { left: 100, top: 345, width: 50, height: 100 };
+    const place = placeFor(question, { width: 340, height: 230 }, PHONE, question, [hand]);
+    expect(place.top + 230).toBeLessThanOrEqual(hand.top);
+  });
+
   it('never leaves the screen', () => {
     const everything = { left: 0, top: 0, width: 360, height: 740 };
     const place = placeFor(everything, { width: 340, height: 400 }, PHONE, everything);

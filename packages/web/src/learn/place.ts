@@ -25,12 +25,12 @@ const EDGE = 8;
 const within = (wanted: number, size: number, from: number, to: number): number =>
   Math.max(from, Math.min(wanted, to - size));
 
-const overlap = (a: Box, b: Box | null): boolean =>
-  b !== null &&
-  a.left < b.left + b.width &&
-  b.left < a.left + a.width &&
-  a.top < b.top + b.height &&
-  b.top < a.top + a.height;
+/** How much of one box another covers, in square pixels. */
+export function covered(a: Box, b: Box): number {
+  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return Math.max(0, width) * Math.max(0, height);
+}
 
 /** Under the question there are news, which may wait while a card is read. */
 const underQuestion = (question: Box, card: { readonly width: number }, right: number): Place => ({
@@ -39,17 +39,31 @@ const underQuestion = (question: Box, card: { readonly width: number }, right: n
   top: question.top + question.height + GAP,
 });
 
-/** The best place for a card of a size within a screen whose head is not covered. */
+/** To cover what is to be pressed is so much worse than to cover what is spoken of. */
+const PRESSED = 4;
+
+/** How far apart the places are that are tried. */
+const STEP = 6;
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly head: number;
+}
+
+/** The best place for a card of a size within a screen whose head is not covered: off its part, and off what is to be pressed. */
 export function placeFor(
   part: Box,
   card: { readonly width: number; readonly height: number },
-  screen: { readonly width: number; readonly height: number; readonly head: number },
+  screen: Room,
   question: Box | null,
+  pressed: readonly Box[] = [],
 ): Place {
   const { width, height } = card;
   const right = screen.width - EDGE;
   const bottom = screen.height - EDGE;
   const top = screen.head + EDGE;
+  const keepOff = question ? [question, ...pressed] : pressed;
   const middle = within(part.top + part.height / 2 - height / 2, height, top, bottom);
   const centre = within(part.left + part.width / 2 - width / 2, width, EDGE, right);
   const sides: readonly Place[] = [
@@ -63,14 +77,20 @@ export function placeFor(
     place.left + width <= right &&
     place.top >= top &&
     place.top + height <= bottom &&
-    !overlap({ ...place, width, height }, question);
+    keepOff.every((box) => covered({ ...place, width, height }, box) === 0);
   const free = [...sides, ...(question ? [underQuestion(question, card, right)] : [])].find(fits);
   if (free) return free;
-  // No free place beside it: rather over the part than over what is to be pressed.
-  const room = question ? question.top - GAP - height : bottom - height;
-  return {
-    side: 'over',
-    left: within(centre, width, EDGE, right),
-    top: Math.max(top, Math.min(room, bottom - height)),
+  // No free place beside it: where it covers least, and rather the part than what is to be pressed.
+  const harm = (at: { left: number; top: number }): number => {
+    const box = { ...at, width, height };
+    return covered(box, part) + keepOff.reduce((sum, one) => sum + PRESSED * covered(box, one), 0);
   };
+  let best = { left: within(centre, width, EDGE, right), top: Math.max(top, bottom - height) };
+  let least = harm(best);
+  for (const left of new Set([best.left, EDGE, right - width]))
+    for (let at = best.top; at >= top; at -= STEP) {
+      const now = harm({ left, top: at });
+      if (now < least) [best, least] = [{ left, top: at }, now];
+    }
+  return { side: 'over', ...best };
 }

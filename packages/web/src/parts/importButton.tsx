@@ -12,7 +12,7 @@ import { ReloadButton } from './lazy.tsx';
 import { OlderText, OlderWays } from './older.tsx';
 
 /** A button that reads a save file and goes to the game. */
-export function ImportButton() {
+export function ImportButton({ label = ui('file.open') }: { label?: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<Fault | null>(null);
   const read = async (file: File): Promise<void> => {
@@ -24,7 +24,7 @@ export function ImportButton() {
   return (
     <>
       <button type="button" onClick={() => input.current?.click()}>
-        {ui('file.open')}
+        {label}
       </button>
       <input
         ref={input}
@@ -85,6 +85,11 @@ export function FaultText({ fault, onDone, reopen = (id) => go(`/g/${id}`) }: Fa
       <div class="row">
         {fault.kind === 'oldRules' && <OlderWays older={fault} reopen={reopen} />}
         {fault.kind === 'silent' && <ReloadButton />}
+        {fault.kind === 'broken' && fault.refused && (
+          <a class="button primary" href={href(`/verify/${fault.refused}`)} onClick={onDone}>
+            {ui('fault.check')}
+          </a>
+        )}
         {saved && (
           <button type="button" onClick={() => void saveKept(saved)}>
             {ui('file.save')}

@@ -3,6 +3,7 @@ import { hasSecrets } from '@flotilla/table';
 import { useEffect, useState } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
 import { go, href } from '../router.ts';
+import { REFUSED } from '../session/open.ts';
 import type { Session } from '../session/session.ts';
 import { useDirector } from '../stage/useStage.tsx';
 import { ui } from '../text/index.ts';
@@ -107,7 +108,7 @@ export function ReplayBar({ session }: { session: Session }) {
       />
       <span class="replay-place">{ui('replay.position', { position, length })}</span>
       {eyes && session.seats.length > 1 && <Eyes session={session} />}
-      <a class="button" href={href(`/g/${session.id}`)}>
+      <a class="button" href={href(session.id === REFUSED ? `/verify/${session.id}` : `/g/${session.id}`)}>
         {ui('replay.leave')}
       </a>
     </section>

@@ -76,6 +76,16 @@ describe('the verdict', () => {
     expect(states(proof)).toEqual(['good', 'good', 'bad', 'none']);
   });
 
+  it('gives the part that can be followed as a record of its own, which can be watched', () => {
+    const whole = record();
+    const answers = whole.answers.map((answer, i) => (i === 3 ? { ...answer, choice: 'sleep' } : answer));
+    const upTo = follow(game, { ...whole, answers })?.record as GameRecord;
+    expect(upTo.answers).toEqual(whole.answers.slice(0, 3));
+    const watched = ReplaySession.open('one', game, upTo);
+    expect(watched).toBeInstanceOf(ReplaySession);
+    expect((watched as ReplaySession).length.value).toBe(3);
+  });
+
   it('says that another ending is recorded than the game has', () => {
     const changed = { ...record(), stateHash: '0'.repeat(64) };
     const proof = faultyProof(changed, follow(game, changed));

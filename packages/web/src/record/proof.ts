@@ -120,6 +120,8 @@ export interface Followed {
   readonly rolls: number;
   /** Every decision fits, and yet the table ends otherwise. */
   readonly whole: boolean;
+  /** The part of it that can be followed, which is a record of its own. */
+  readonly record: GameRecord;
 }
 
 /** Plays a record as far as its decisions fit; null where it cannot even begin. */
@@ -130,7 +132,12 @@ export function follow(game: AnyGame, record: GameRecord): Followed | null {
     let decisions = 0;
     while (decisions < record.position && session.answer(record.answers[decisions] as Answer).kind === 'done')
       decisions++;
-    return { decisions, rolls: rollsIn(session.table.log ?? []), whole: decisions === record.position };
+    return {
+      decisions,
+      rolls: rollsIn(session.table.log ?? []),
+      whole: decisions === record.position,
+      record: session.record(),
+    };
   } catch {
     return null;
   }

@@ -8,7 +8,7 @@ import { go, href, route } from '../router.ts';
 import type { OwnScreens } from '../screens.ts';
 import { screensOf } from '../screens.ts';
 import type { Fault, Opened } from '../session/open.ts';
-import { openGame, openReplay } from '../session/open.ts';
+import { openAsFar, openGame } from '../session/open.ts';
 import type { Session } from '../session/session.ts';
 import { settings } from '../settings.ts';
 import { OwnStageOf, StageOf, useStage } from '../stage/useStage.tsx';
@@ -144,7 +144,7 @@ export function GameScreen({ id }: { id: string }) {
 /** The screen of a replay; the place in it is behind the hash of the address. */
 export function ReplayScreen({ id }: { id: string }) {
   const [tries, setTries] = useState(0);
-  const place = useSession(() => openReplay(id), `${id} ${tries}`);
+  const place = useSession(() => openAsFar(id), `${id} ${tries}`);
   const reopen = (next: string): void => (next === id ? setTries(tries + 1) : go(`/g/${next}/replay`));
   const here = route.value;
   const wanted = here.at === 'replay' ? here.position : null;

@@ -9,9 +9,11 @@ import { faultyProof, follow, proofOf } from '../record/proof.ts';
 import { spoken, word } from '../record/text/index.ts';
 import { VerdictCard } from '../record/VerdictCard.tsx';
 import { go, href } from '../router.ts';
-import { openReplay } from '../session/open.ts';
+import { openReplay, REFUSED } from '../session/open.ts';
+import type { ReplaySession } from '../session/replay.ts';
 import { ui } from '../text/index.ts';
 import '../record/verify.css';
+import { RollList } from '../record/RollList.tsx';
 
 /** Opens a game to prove it; of one that does not lead where it says, how far it can be followed. */
 async function openWhole(id: string) {
@@ -28,7 +30,7 @@ export function VerifyScreen({ id }: { id: string }) {
   const opened = useLoaded(() => openWhole(id), [id, tries]);
   if (opened === undefined || !spoken()) return <Loading />;
   if (opened === 'failed') return <NotLoaded />;
-  if ('session' in opened) return <Proved id={id} proof={proofOf(opened.session)} />;
+  if ('session' in opened) return <Proved session={opened.session} proof={proofOf(opened.session)} />;
   const { fault } = opened;
   const reopen = (next: string): void => (next === id ? setTries(tries + 1) : go(`/verify/${next}`));
   if (fault.kind !== 'broken')
@@ -38,28 +40,36 @@ export function VerifyScreen({ id }: { id: string }) {
         <FaultText fault={fault} reopen={reopen} />
       </section>
     );
+  const { followed } = opened;
+  const kept = id === REFUSED ? { ...fault, saved: null } : fault;
   return (
     <section class="page verify">
-      <VerdictCard proof={faultyProof(fault.saved?.record ?? null, opened.followed)}>
-        <ImportButton />
+      <VerdictCard proof={faultyProof(fault.saved?.record ?? null, followed)}>
+        {followed && followed.decisions > 0 && (
+          <a class="button primary" href={href(`/g/${id}/replay#${followed.decisions}`)}>
+            {word('verify.watchUpTo')}
+          </a>
+        )}
+        <ImportButton label={word('verify.another')} />
       </VerdictCard>
-      <FaultText fault={fault} reopen={reopen} />
+      <FaultText fault={kept} reopen={reopen} />
     </section>
   );
 }
 
 /** A game that could be played again. */
-const Proved = ({ id, proof }: { id: string; proof: Verified }) => (
+const Proved = ({ session, proof }: { session: ReplaySession; proof: Verified }) => (
   <section class="page verify">
     <VerdictCard proof={proof}>
-      <a class="button primary" href={href(`/g/${id}/replay`)}>
-        {ui('replay.watch')}
+      <a class="button primary" href={href(`/g/${session.id}/replay#0`)}>
+        {word('verify.watch')}
       </a>
-      <a class="button" href={href(`/g/${id}`)}>
+      <a class="button" href={href(`/g/${session.id}`)}>
         {ui('replay.leave')}
       </a>
     </VerdictCard>
     {proof.verdict !== 'open' && <Fairness histograms={proof.histograms} />}
+    {proof.verdict !== 'open' && !session.hides && <RollList session={session} />}
     <details class="sheet-panel" open={proof.verdict === 'open'}>
       <summary>{word('verify.proof')}</summary>
       <dl class="proof">

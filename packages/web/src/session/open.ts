@@ -3,6 +3,7 @@ import { GAMES, loadGame } from '@flotilla/lab';
 import type { AnyGame, FormChoice, GameRecord, GameShape, SeatRecord } from '@flotilla/table';
 import { isLesson, Session as KernelSession, optionsAtTable, recordFromText, replay } from '@flotilla/table';
 import { holding } from '../learn/holding.ts';
+import { tell } from '../notes.ts';
 import type { Opening } from '../screens.ts';
 import { pace, settings } from '../settings.ts';
 import { claim } from '../store/claim.ts';
@@ -31,7 +32,13 @@ export type Fault =
   /** It was played with other rules. */
   | Older
   /** What is stored, or in the file, is not a game that can be replayed. */
-  | { readonly kind: 'broken'; readonly reason: string; readonly saved: Saved | null }
+  | {
+      readonly kind: 'broken';
+      readonly reason: string;
+      readonly saved: Saved | null;
+      /** Under which id a record that was not kept can be looked at. */
+      readonly refused?: string;
+    }
   /** Another tab plays it. */
   | { readonly kind: 'elsewhere'; readonly saved: Saved };
 
@@ -146,12 +153,34 @@ export async function openGame(id: string, how: 'ask' | 'take' = 'ask'): Promise
   return { session: opened };
 }
 
+/** The id of the record that was brought in last and refused: nothing keeps it, and yet it can be looked at until the page goes. */
+export const REFUSED = 'refused-file';
+let refused: Saved | null = null;
+
 /** Opens a game to look at it again. */
 export async function openReplay(id: string): Promise<Opened<ReplaySession>> {
   await leaving;
-  const saved = await readGame(id);
+  const saved = id === REFUSED ? refused : await readGame(id);
   if (!saved) return { fault: missing() };
   return replayOf(id, saved.record, saved);
+}
+
+/** Opens a game to look at it again; of a record that does not lead where it says, as much as can be followed. */
+export async function openAsFar(id: string): Promise<Opened<ReplaySession>> {
+  const opened = await openReplay(id);
+  const record =
+    'fault' in opened && opened.fault.kind === 'broken' ? (opened.fault.saved?.record ?? null) : null;
+  if (!record) return opened;
+  const { follow } = await import('../record/proof.ts');
+  const game = await loadGame(record.game);
+  const followed = follow(game, record);
+  if (!followed || followed.decisions === 0) return opened;
+  const session = ReplaySession.open(id, game, followed.record, ...judging(game));
+  if (typeof session === 'string') return opened;
+  const { speak, word } = await import('../record/text/index.ts');
+  await speak(settings.value.language);
+  tell(word(followed.whole ? 'verify.upToEnd' : 'verify.upTo', { n: followed.decisions + 1 }));
+  return { session };
 }
 
 async function replayOf(id: string, record: GameRecord, saved: Saved): Promise<Opened<ReplaySession>> {
@@ -180,7 +209,10 @@ export async function bringInRecord(
   if (record.rulesVersion !== game.version) return { fault: await olderGame(game, record, null) };
   await loadVoice(game, settings.value.language, record.seats);
   const kernel = replay(game, record, ...judging(game));
-  if (!kernel.ok) return { fault: { kind: 'broken', reason: kernel.error, saved: null } };
+  if (!kernel.ok) {
+    refused = { summary: summaryOf(REFUSED, record, null), record };
+    return { fault: { kind: 'broken', reason: kernel.error, saved: null, refused: REFUSED } };
+  }
   const id = newId();
   await writeGame(saveOf(id, record, null, standingOf(kernel.value)));
   return { id };
@@ -193,20 +225,25 @@ export function standingOf(kernel: KernelSession<GameShape>): Standing {
   return { game, outcome: table.over ? game.outcome(table.state.game) : null, view: publicView(kernel) };
 }
 
-/** A record as it lies on the shelf; `before` is how its game was listed until now. */
-export function saveOf(id: string, record: GameRecord, before: Summary | null, standing: Standing): Saved {
+/** How a record is listed, but for where its game stands; `before` is how it was listed until now. */
+function summaryOf(id: string, record: GameRecord, before: Summary | null): Summary {
   const now = Date.now();
-  const summary: Summary = {
+  return {
     id,
     game: record.game,
     seats: record.seats,
     created: before?.created ?? now,
     updated: now,
     answers: record.position,
-    over: standing.outcome !== null,
+    over: false,
     practice: record.practice,
-    headline: headlineOf(standing),
+    headline: null,
     revision: (before?.revision ?? 0) + 1,
   };
-  return { summary, record };
+}
+
+/** A record as it lies on the shelf; `before` is how its game was listed until now. */
+export function saveOf(id: string, record: GameRecord, before: Summary | null, standing: Standing): Saved {
+  const over = standing.outcome !== null;
+  return { summary: { ...summaryOf(id, record, before), over, headline: headlineOf(standing) }, record };
 }

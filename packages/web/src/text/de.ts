@@ -1,6 +1,8 @@
 /** The interface in German. */
 import type { Sentences } from './index.ts';
 
+export { de as table } from '@flotilla/table/texts/de';
+
 export const de: Sentences = {
   close: 'Schließen',
   yes: 'An',
@@ -352,6 +354,7 @@ export const de: Sentences = {
   'fault.broken': 'Dieses Spiel ist nicht lesbar',
   'fault.brokenText':
     'Es ist beschädigt oder wurde nach dem Sichern verändert. Sonst ist nichts betroffen. Der Grund:',
+  'fault.check': 'Nachsehen, was nicht stimmt',
   'fault.elsewhere': 'In einem anderen Tab offen',
   'fault.elsewhereText':
     'Ein anderer Tab dieses Browsers spielt dieses Spiel. Zwei Tabs können es nicht zugleich spielen. Spielen Sie dort weiter oder übernehmen Sie es hierher; der andere Tab hört dann auf.',

@@ -1,4 +1,6 @@
 /** The interface in English. */
+export { en as table } from '@flotilla/table/texts/en';
+
 export const en = {
   close: 'Close',
   yes: 'On',
@@ -348,6 +350,7 @@ export const en = {
   'fault.broken': 'This game cannot be read',
   'fault.brokenText':
     'It is damaged, or it was changed after it was saved. Nothing else is affected. The reason:',
+  'fault.check': 'See what is wrong',
   'fault.elsewhere': 'Open in another tab',
   'fault.elsewhereText':
     'Another tab of this browser is playing this game. Two tabs cannot play it at once. You can go on there, or take it over here; the other tab then stops.',

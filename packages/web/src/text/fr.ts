@@ -1,6 +1,8 @@
 /** The interface in French. */
 import type { Sentences } from './index.ts';
 
+export { fr as table } from '@flotilla/table/texts/fr';
+
 export const fr: Sentences = {
   close: 'Fermer',
   yes: 'Oui',
@@ -352,6 +354,7 @@ export const fr: Sentences = {
   'fault.broken': 'Cette partie est illisible',
   'fault.brokenText':
     'Elle est abîmée ou a été modifiée après l’enregistrement. Rien d’autre n’est touché. La raison :',
+  'fault.check': 'Voir ce qui ne va pas',
   'fault.elsewhere': 'Ouverte dans un autre onglet',
   'fault.elsewhereText':
     'Un autre onglet de ce navigateur joue cette partie. Deux onglets ne peuvent la jouer à la fois. Continuez là-bas, ou reprenez-la ici ; l’autre onglet s’arrête alors.',

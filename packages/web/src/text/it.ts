@@ -1,6 +1,8 @@
 /** The interface in Italian. */
 import type { Sentences } from './index.ts';
 
+export { it as table } from '@flotilla/table/texts/it';
+
 export const it: Sentences = {
   close: 'Chiudi',
   yes: 'Sì',
@@ -351,6 +353,7 @@ export const it: Sentences = {
   'fault.broken': 'Questa partita non è leggibile',
   'fault.brokenText':
     'È danneggiata o è stata cambiata dopo il salvataggio. Nient’altro ne è toccato. Il motivo:',
+  'fault.check': 'Vedere che cosa non va',
   'fault.elsewhere': 'Aperta in un’altra scheda',
   'fault.elsewhereText':
     'Un’altra scheda di questo browser sta giocando questa partita. Due schede non possono giocarla insieme. Continuate là, o prendetela qui; l’altra scheda allora si ferma.',
