@@ -51,6 +51,14 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 describe('a term of art', () => {
+  it('keeps what stands at it without a space, and the sentence keeps its words', () => {
+    const said = 'Duds (test depth), then (duds) and test depth!';
+    const { container } = render(<Terms game={game} said={said} />);
+    expect(container.textContent).toBe(said);
+    const places = [...container.querySelectorAll('.term-place')].map((place) => place.textContent);
+    expect(places).toContain('(test depth),');
+  });
+
   it('opens a card with two sentences and its rule, and closes again', () => {
     render(<Terms game={game} said="Below test depth they hear nothing." />);
     fireEvent.click(term('test depth'));

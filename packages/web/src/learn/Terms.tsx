@@ -9,34 +9,66 @@ import { openRule } from '../parts/rule.tsx';
 import { caseName, say } from '../voice.ts';
 import './hints.css';
 import type { Box } from './place.ts';
-import type { Term } from './terms.ts';
+import type { Piece, Term } from './terms.ts';
 import { piecesOf, termsOf } from './terms.ts';
 import { word } from './text/index.ts';
 
-/** The sentence. */
+/** The sentence. Brackets, commas and full stops stay on the line of the term they stand at, which to a browser is a box. */
 export const Terms = ({ game, said }: { game: AnyGame; said: string }) => (
   <>
-    {piecesOf(game, said).map(({ words, term }, place) =>
+    {tied(piecesOf(game, said)).map(({ before, words, after, term }, place) =>
       term ? (
-        <button
-          key={place}
-          type="button"
-          class="term"
-          aria-haspopup="dialog"
-          title={word('term.open', { term: nameOf(term) })}
-          onClick={(event) => {
-            event.stopPropagation();
-            openCard(game, term, event.currentTarget);
-          }}
-        >
-          {words}
-        </button>
+        <span key={place} class="term-place">
+          {before}
+          <button
+            type="button"
+            class="term"
+            aria-haspopup="dialog"
+            title={word('term.open', { term: nameOf(term) })}
+            onClick={(event) => {
+              event.stopPropagation();
+              openCard(game, term, event.currentTarget);
+            }}
+          >
+            {words}
+          </button>
+          {after}
+        </span>
       ) : (
         <Fragment key={place}>{words}</Fragment>
       ),
     )}
   </>
 );
+
+/** A piece with what stands at it without a space. */
+interface Tied extends Piece {
+  readonly before: string;
+  readonly after: string;
+}
+
+const LAST = /\S*$/;
+const FIRST = /^\S*/;
+
+/** Gives each term what stands directly before and after it; between two terms it goes to the first. */
+function tied(pieces: readonly Piece[]): Tied[] {
+  const after = (at: number): string =>
+    pieces[at]?.term ? '' : (FIRST.exec(pieces[at]?.words ?? '')?.[0] ?? '');
+  return pieces.map((piece, at) => {
+    if (piece.term) {
+      const before = pieces[at - 1]?.term ? '' : restOf(at - 1);
+      return { ...piece, before: LAST.exec(before)?.[0] ?? '', after: after(at + 1) };
+    }
+    const rest = restOf(at);
+    return { ...piece, words: pieces[at + 1]?.term ? rest.replace(LAST, '') : rest, before: '', after: '' };
+  });
+
+  /** A piece of plain words without what the term before it has taken. */
+  function restOf(at: number): string {
+    const words = pieces[at]?.words ?? '';
+    return pieces[at - 1]?.term ? words.replace(FIRST, '') : words;
+  }
+}
 
 /** An entry of the log as a sentence whose terms can be pressed. */
 export const Told = ({ game, event, density }: { game: AnyGame; event: LogEvent; density: Density }) => (
