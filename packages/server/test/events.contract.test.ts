@@ -1,5 +1,5 @@
 /** What the store promises about events, the same on SQLite and on a real PostgreSQL. */
-import { afterAll, afterEach, beforeEach, describe, expect, it, type TestContext } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   addWater,
   insertWhileOpen,
@@ -34,11 +34,19 @@ import {
   updatePairing,
   updateSea,
 } from '../src/store/events.ts';
+import type { FollowerRow } from '../src/store/followers.ts';
+import {
+  addFollower,
+  claimTelling,
+  countFollowers,
+  noteFollower,
+  readFollowers,
+  removeFollowers,
+  stopFollower,
+} from '../src/store/followers.ts';
 import { insertGame, readGame } from '../src/store/games.ts';
-import type { Store } from '../src/store/store.ts';
-import { openStore } from '../src/store/store.ts';
-import { PLACES, stopCluster, type TestPlace } from './support/databases.ts';
 import { gameRow } from './support/rows.ts';
+import { onEveryStore } from './support/stores.ts';
 
 const NOON = 1_700_000_000_000;
 
@@ -104,26 +112,9 @@ const FIGURES = {
   boat: 69,
 } as const;
 
-afterAll(stopCluster);
-
-describe.each(PLACES)('events on %s', (name, placeFor) => {
-  let place: TestPlace | null = null;
-  let store: Store;
-
-  beforeEach(async (context: TestContext) => {
-    place = await placeFor();
-    if (!place) return context.skip(`NO ${name} HERE: its contract was not tested.`);
-    store = await openStore(place);
-  });
-
-  afterEach(async () => {
-    if (!place) return;
-    await store.close();
-    await place.clear();
-  });
-
+onEveryStore('events ', (at) => {
   it('are made once, found again, and changed only in the state somebody thinks they are in', async () => {
-    const { db } = store;
+    const { db } = at.store;
     expect(await makeEvent(db, eventRow('e1'), [seaRow('e1', 1), seaRow('e1', 2)])).toBe(true);
     expect(await makeEvent(db, eventRow('e1', { title: 'Another' }), [seaRow('e1', 1)])).toBe(false);
     expect(await readEvent(db, 'e1')).toEqual(eventRow('e1'));
@@ -135,7 +126,7 @@ describe.each(PLACES)('events on %s', (name, placeFor) => {
   });
 
   it('keep the dice of their seas, and mixings that came to nothing', async () => {
-    const { db } = store;
+    const { db } = at.store;
     await makeEvent(db, eventRow('e1'), [seaRow('e1', 1)]);
     const past = [
       {
@@ -153,7 +144,7 @@ describe.each(PLACES)('events on %s', (name, placeFor) => {
   });
 
   it('are listed, counted as under way, and found when they are long over', async () => {
-    const { db } = store;
+    const { db } = at.store;
     await makeEvent(db, eventRow('e1', { closes: NOON + 1 }), []);
     await makeEvent(db, eventRow('e2', { closes: NOON + 2, state: 'closed' }), []);
     await makeEvent(db, eventRow('e3', { listed: false }), []);
@@ -165,7 +156,7 @@ describe.each(PLACES)('events on %s', (name, placeFor) => {
   });
 
   it('give each entrant a number of their own, also when all come at once', async () => {
-    const { db } = store;
+    const { db } = at.store;
     await makeEvent(db, eventRow('e1'), []);
     await makeEvent(db, eventRow('e2'), []);
     const come = Array.from({ length: 12 }, (_, i) =>
@@ -179,7 +170,7 @@ describe.each(PLACES)('events on %s', (name, placeFor) => {
   });
 
   it('let one of many use a link, and know whoever comes back', async () => {
-    const { db } = store;
+    const { db } = at.store;
     await makeEvent(db, eventRow('e1'), []);
     const invited = await addEntrant(db, newEntrant('e1', { inviteHash: 'link' }));
     await addEntrant(db, newEntrant('e1', { inviteHash: 'other link' }));
@@ -200,7 +191,7 @@ describe.each(PLACES)('events on %s', (name, placeFor) => {
   });
 
   it('let an entrant sail a sea once while they are open, and keep what came of it', async () => {
-    const { db } = store;
+    const { db } = at.store;
     await makeEvent(db, eventRow('e1', { state: 'open' }), []);
     await makeEvent(db, eventRow('e2', { state: 'closing' }), []);
     const attempt = {
@@ -227,7 +218,7 @@ describe.each(PLACES)('events on %s', (name, placeFor) => {
   });
 
   it('keep pairings by round and board, and find them by their game', async () => {
-    const { db } = store;
+    const { db } = at.store;
     await makeEvent(db, eventRow('e1', { kind: 'swiss' }), []);
     const pairing = (round: number, board: number) =>
       ({
@@ -255,7 +246,7 @@ describe.each(PLACES)('events on %s', (name, placeFor) => {
   });
 
   it('take the same submitted game once', async () => {
-    const { db } = store;
+    const { db } = at.store;
     await makeEvent(db, eventRow('e1'), []);
     const water = {
       event: 'e1',
@@ -277,7 +268,7 @@ describe.each(PLACES)('events on %s', (name, placeFor) => {
   });
 
   it('go with everything that belongs to them', async () => {
-    const { db } = store;
+    const { db } = at.store;
     await makeEvent(db, eventRow('e1'), [seaRow('e1', 1)]);
     await addEntrant(db, newEntrant('e1'));
     await db.batch([
@@ -285,13 +276,56 @@ describe.each(PLACES)('events on %s', (name, placeFor) => {
       insertGame(gameRow('g2')),
     ]);
     expect(await readGame(db, 'g1')).toMatchObject({ event: 'e1', round: 1, until: NOON });
-    await store.jobs.set('close', 'e1', NOON);
+    await at.store.jobs.set('close', 'e1', NOON);
     await removeEvent(db, 'e1');
     expect(await readEvent(db, 'e1')).toBeNull();
     expect(await readSeas(db, 'e1')).toEqual([]);
     expect(await readEntrants(db, 'e1')).toEqual([]);
     expect(await readGame(db, 'g1')).toBeNull();
     expect(await readGame(db, 'g2')).not.toBeNull();
-    expect(await store.jobs.next()).toBeNull();
+    expect(await at.store.jobs.next()).toBeNull();
+  });
+
+  it('know who wants to be told of them, tell each of a thing once, and give up a way that fails three times', async () => {
+    const { db } = at.store;
+    await makeEvent(db, eventRow('e1'), []);
+    const way = (holder: string, target: string): FollowerRow => ({
+      event: 'e1',
+      holder,
+      channel: 'mail',
+      target,
+      language: 'de',
+      failures: 0,
+      stopHash: `stop ${holder} ${target}`,
+    });
+    for (const one of [way('anna', 'a@x'), way('anna', 'b@x'), way('mei', 'a@x'), way('mei', 'a@x')])
+      await addFollower(db, one);
+    expect(await countFollowers(db, 'e1')).toBe(3);
+    expect(await readFollowers(db, 'e1', 'anna')).toEqual([way('anna', 'a@x'), way('anna', 'b@x')]);
+    // However many try at once, one tells; another thing, and another way, is another matter.
+    const claims = await Promise.all(
+      Array.from({ length: 6 }, () => claimTelling(db, way('anna', 'a@x'), 'round 1')),
+    );
+    expect(claims.filter(Boolean)).toHaveLength(1);
+    expect(await claimTelling(db, way('anna', 'a@x'), 'round 10')).toBe(true);
+    expect(await claimTelling(db, way('anna', 'a@x'), 'round 1')).toBe(false);
+    expect(await claimTelling(db, way('mei', 'a@x'), 'round 1')).toBe(true);
+    const failures = async (): Promise<FollowerRow | undefined> => (await readFollowers(db, 'e1', 'mei'))[0];
+    for (const left of [1, 2]) {
+      await noteFollower(db, (await failures()) as FollowerRow, false);
+      expect((await failures())?.failures).toBe(left);
+    }
+    await noteFollower(db, (await failures()) as FollowerRow, true);
+    expect((await failures())?.failures).toBe(0);
+    for (let times = 0; times < 3; times++) await noteFollower(db, (await failures()) as FollowerRow, false);
+    expect(await failures()).toBeUndefined();
+    expect([
+      await stopFollower(db, 'e1', 'stop anna a@x'),
+      await stopFollower(db, 'e1', 'stop anna a@x'),
+    ]).toEqual([true, false]);
+    await removeFollowers(db, 'e1', 'anna', 'other@x');
+    expect(await countFollowers(db, 'e1')).toBe(1);
+    await removeEvent(db, 'e1');
+    expect(await countFollowers(db, 'e1')).toBe(0);
   });
 });

@@ -1,15 +1,12 @@
 /** What came of a sea: the figures, the ships, the line to copy and the picture to send. */
-import { percent } from '@flotilla/table';
 import '../art/art.css';
-import { Silhouette } from '../art/Silhouette.tsx';
-import type { Ship } from '../hunters/game.ts';
-import { drawingOf } from '../hunters/words.ts';
 import { useTitle } from '../parts/lazy.tsx';
 import { ShareCard } from '../record/ShareCard.tsx';
 import { Tell } from '../record/Tell.tsx';
 import { href } from '../router.ts';
 import { spoken as language } from '../text/index.ts';
 import { dayIn, daysRunning, today, untilNext } from './days.ts';
+import { drawn, Figures, Ships } from './Figures.tsx';
 import { lineOf } from './line.ts';
 import { Seal } from './Seal.tsx';
 import type { SeaResult } from './seas.ts';
@@ -27,15 +24,6 @@ function headlineOf({ end, ships }: SeaResult): string {
 
 const endKey = (end: SeaResult['end']): 'home' | 'rescued' | 'lost' | 'brokeOff' =>
   end === 'broke off' ? 'brokeOff' : end;
-
-/** The ships of a result as they are drawn. */
-const drawn = (ships: SeaResult['ships']) =>
-  ships.map(({ name, kind, tons }) => ({
-    kind: drawingOf({ name, kind: kind as Ship['kind'], tons }),
-    name,
-    tons,
-    state: 'afloat' as const,
-  }));
 
 interface Props {
   readonly day: string;
@@ -61,7 +49,7 @@ export function ResultPage({ day, result, setOff }: Props) {
       <div class="daily-grid">
         <div>
           <div class="sheet-panel">
-            <Figures result={result} />
+            <Figures figures={{ ...result, ships: result.ships.length }} />
             <Ships ships={result.ships} />
           </div>
           <Ways day={day} setOff={setOff} />
@@ -86,49 +74,6 @@ export function ResultPage({ day, result, setOff }: Props) {
     </section>
   );
 }
-
-function Figures({ result }: { result: SeaResult }) {
-  const { tons, ships, fired, hull, hullOf, hits, expected } = result;
-  return (
-    <dl class="big-figures">
-      <div>
-        <dt>{word('result.tons')}</dt>
-        <dd>{figure(tons)} t</dd>
-      </div>
-      <div>
-        <dt>{word('result.ships', { n: ships.length, fired })}</dt>
-        <dd>{ships.length}</dd>
-      </div>
-      <div>
-        <dt>{word('result.hull')}</dt>
-        <dd>
-          {hull}/{hullOf}
-        </dd>
-      </div>
-      <div>
-        <dt>
-          {fired > 0
-            ? word('result.hits', { expected: percent(language(), expected / fired) })
-            : word('result.noShots')}
-        </dt>
-        <dd>{fired > 0 ? percent(language(), hits / fired) : '–'}</dd>
-      </div>
-    </dl>
-  );
-}
-
-const Ships = ({ ships }: { ships: SeaResult['ships'] }) => (
-  <ul class="daily-ships">
-    {drawn(ships).map(({ kind, name, tons }, i) => (
-      <li key={i}>
-        <Silhouette kind={kind} name={name} tons={tons} scale="same" />
-        <span>
-          {name} {figure(tons)}
-        </span>
-      </li>
-    ))}
-  </ul>
-);
 
 function Ways({ day, setOff }: { day: string; setOff: (day: string) => void }) {
   const { game = '', online = false } = seas.value[day] ?? {};

@@ -3,14 +3,13 @@ import { GAMES, loadGame } from '@flotilla/lab';
 import type { AnyGame, FormChoice, SeaCount } from '@flotilla/table';
 import { meaningful, optionsRefusal, plainName, settled, startOf } from '@flotilla/table';
 import { useState } from 'preact/hooks';
-import { tell } from '../notes.ts';
 import { newShare, serverInfo, serverTime } from '../online/api.ts';
 import { act } from '../online/Waiting.tsx';
 import { Cards } from '../parts/cards.tsx';
 import { FormFields, refusalWords } from '../parts/form.tsx';
 import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
-import { RulesDrawer, RulesOf } from '../parts/rule.tsx';
-import { Verdict } from '../parts/verdict.tsx';
+import { RulesOf } from '../parts/rule.tsx';
+import { SetUp } from '../parts/setUp.tsx';
 import { go, href } from '../router.ts';
 import { settings } from '../settings.ts';
 import { loadVoice } from '../voice.ts';
@@ -100,138 +99,134 @@ function EventForm({ plan, game, choose }: { plan: Plan; game: AnyGame; choose: 
   }
 
   return (
-    <form
-      class="open-table"
-      onSubmit={(submitted) => {
-        submitted.preventDefault();
-        if (why) tell(why);
-        else void submit();
-      }}
+    <SetUp
+      game={game}
+      refusal={refusal}
+      why={why}
+      submit={() => void submit()}
+      busy={busy}
+      button={word('new.button')}
+      note={word('new.key')}
+      label={word('new.yours')}
+      result={
+        <>
+          <h2>{plainName(title) || word(`plan.${plan.id}` as Key)}</h2>
+          <dl class="table-facts">
+            <dt>{word('new.what')}</dt>
+            <dd>{word(`plan.${plan.id}` as Key)}</dd>
+            <dt>{word('new.who')}</dt>
+            <dd>{word(`new.${entry}`)}</dd>
+            <dt>{word('term.opens')}</dt>
+            <dd>{opening === 'now' ? word('opens.now') : atTime(opens)}</dd>
+            <dt>{word('term.closes')}</dt>
+            <dd>{atTime(closes)}</dd>
+          </dl>
+        </>
+      }
     >
-      <div class="open-steps">
-        <Cards
-          legend={word('new.what')}
-          all={PLANS.map(({ id }) => id)}
-          chosen={plan.id}
-          choose={(id) => choose(PLANS.find((one) => one.id === id) ?? plan)}
-          title={(id) => word(`plan.${id}` as Key)}
-          note={(id) => word(`plan.${id}Text` as Key)}
+      <Cards
+        legend={word('new.what')}
+        all={PLANS.map(({ id }) => id)}
+        chosen={plan.id}
+        choose={(id) => choose(PLANS.find((one) => one.id === id) ?? plan)}
+        title={(id) => word(`plan.${id}` as Key)}
+        note={(id) => word(`plan.${id}Text` as Key)}
+      />
+      <label class="field">
+        <span class="field-label">{word('new.title')}</span>
+        <input
+          type="text"
+          maxLength={40}
+          value={title}
+          placeholder={word(`plan.${plan.id}` as Key)}
+          onInput={(typed) => setTitle(typed.currentTarget.value)}
         />
+      </label>
+      <Cards
+        legend={word('new.who')}
+        all={['invited', 'open']}
+        chosen={entry}
+        choose={setEntry}
+        title={(one) => word(`new.${one}`)}
+        note={(one) => word(`new.${one}Text`)}
+      />
+      <Cards
+        legend={word('new.opens')}
+        all={Object.keys(OPENS) as (keyof typeof OPENS)[]}
+        chosen={opening}
+        choose={setOpening}
+        title={(one) => word(`opens.${one}`)}
+        note={(one) => word(`opens.${one}Text`)}
+      />
+      <Cards
+        legend={word('new.lasts')}
+        all={Object.keys(LASTS) as (keyof typeof LASTS)[]}
+        chosen={lasting}
+        choose={(one) => {
+          setLasting(one);
+          setClosesAt('');
+        }}
+        title={(one) => word(`lasts.${one}`)}
+        note={(one) => atTime(opens + LASTS[one])}
+      />
+      <details>
+        <summary>{word('new.more')}</summary>
         <label class="field">
-          <span class="field-label">{word('new.title')}</span>
+          <span class="field-label">{word('term.closes')}</span>
           <input
-            type="text"
-            maxLength={40}
-            value={title}
-            placeholder={word(`plan.${plan.id}` as Key)}
-            onInput={(typed) => setTitle(typed.currentTarget.value)}
+            type="datetime-local"
+            value={closesAt || fieldOf(closes)}
+            onInput={(typed) => setClosesAt(typed.currentTarget.value)}
           />
         </label>
-        <Cards
-          legend={word('new.who')}
-          all={['invited', 'open']}
-          chosen={entry}
-          choose={setEntry}
-          title={(one) => word(`new.${one}`)}
-          note={(one) => word(`new.${one}Text`)}
-        />
-        <Cards
-          legend={word('new.opens')}
-          all={Object.keys(OPENS) as (keyof typeof OPENS)[]}
-          chosen={opening}
-          choose={setOpening}
-          title={(one) => word(`opens.${one}`)}
-          note={(one) => word(`opens.${one}Text`)}
-        />
-        <Cards
-          legend={word('new.lasts')}
-          all={Object.keys(LASTS) as (keyof typeof LASTS)[]}
-          chosen={lasting}
-          choose={(one) => {
-            setLasting(one);
-            setClosesAt('');
-          }}
-          title={(one) => word(`lasts.${one}`)}
-          note={(one) => atTime(opens + LASTS[one])}
-        />
-        <details>
-          <summary>{word('new.more')}</summary>
+        {plan.counts.length > 1 && (
           <label class="field">
-            <span class="field-label">{word('term.closes')}</span>
-            <input
-              type="datetime-local"
-              value={closesAt || fieldOf(closes)}
-              onInput={(typed) => setClosesAt(typed.currentTarget.value)}
-            />
-          </label>
-          {plan.counts.length > 1 && (
-            <label class="field">
-              <span class="field-label">{word('term.counts')}</span>
-              <select value={counts} onChange={(chosen) => setCounts(chosen.currentTarget.value as SeaCount)}>
-                {plan.counts.map((one) => (
-                  <option key={one} value={one}>
-                    {word(`counts.${one}`)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
-          <label class="field">
-            <span class="field-label">{word('new.seas')}</span>
-            <select value={String(seas)} onChange={(chosen) => setSeas(Number(chosen.currentTarget.value))}>
-              {[1, 2, 3, 4, 5, 6, 7, 8].map((n) => (
-                <option key={n} value={String(n)}>
-                  {n}
+            <span class="field-label">{word('term.counts')}</span>
+            <select value={counts} onChange={(chosen) => setCounts(chosen.currentTarget.value as SeaCount)}>
+              {plan.counts.map((one) => (
+                <option key={one} value={one}>
+                  {word(`counts.${one}`)}
                 </option>
               ))}
             </select>
           </label>
-          <label class="check">
-            <input
-              type="checkbox"
-              checked={strict}
-              disabled={opening === 'now'}
-              onChange={(chosen) => setStrict(chosen.currentTarget.checked)}
-            />
-            {word(opening === 'now' ? 'new.strictLater' : 'new.strict')}
-          </label>
-          <label class="check">
-            <input
-              type="checkbox"
-              checked={listed}
-              onChange={(chosen) => setListed(chosen.currentTarget.checked)}
-            />
-            {word('new.listed')}
-          </label>
-          <FormFields
-            game={game}
-            step="options"
-            form={fields}
-            choice={options}
-            change={(chosen) => setOptions(settled(game, chosen))}
+        )}
+        <label class="field">
+          <span class="field-label">{word('new.seas')}</span>
+          <select value={String(seas)} onChange={(chosen) => setSeas(Number(chosen.currentTarget.value))}>
+            {[1, 2, 3, 4, 5, 6, 7, 8].map((n) => (
+              <option key={n} value={String(n)}>
+                {n}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={strict}
+            disabled={opening === 'now'}
+            onChange={(chosen) => setStrict(chosen.currentTarget.checked)}
           />
-        </details>
-        <Verdict refusal={why} rule={refusal?.rule ?? ''} />
-      </div>
-      <aside class="open-yours" aria-label={word('new.yours')}>
-        <h2>{plainName(title) || word(`plan.${plan.id}` as Key)}</h2>
-        <dl class="table-facts">
-          <dt>{word('new.what')}</dt>
-          <dd>{word(`plan.${plan.id}` as Key)}</dd>
-          <dt>{word('new.who')}</dt>
-          <dd>{word(`new.${entry}`)}</dd>
-          <dt>{word('term.opens')}</dt>
-          <dd>{opening === 'now' ? word('opens.now') : atTime(opens)}</dd>
-          <dt>{word('term.closes')}</dt>
-          <dd>{atTime(closes)}</dd>
-        </dl>
-        <button type="submit" class="primary big" disabled={busy} aria-disabled={why !== null}>
-          {word('new.button')}
-        </button>
-        <p class="muted">{word('new.key')}</p>
-      </aside>
-      <RulesDrawer game={game} />
-    </form>
+          {word(opening === 'now' ? 'new.strictLater' : 'new.strict')}
+        </label>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={listed}
+            onChange={(chosen) => setListed(chosen.currentTarget.checked)}
+          />
+          {word('new.listed')}
+        </label>
+        <FormFields
+          game={game}
+          step="options"
+          form={fields}
+          choice={options}
+          change={(chosen) => setOptions(settled(game, chosen))}
+        />
+      </details>
+    </SetUp>
   );
 }
 

@@ -6,8 +6,9 @@ import type { ComponentChildren } from 'preact';
 import '../art/art.css';
 import '../daily/daily.css';
 import { dayIn, daysFrom, today, untilNext } from '../daily/days.ts';
+import { Figures, Ships } from '../daily/Figures.tsx';
 import { Seal } from '../daily/Seal.tsx';
-import { setOut } from '../daily/seas.ts';
+import { seas, setOut } from '../daily/seas.ts';
 import { spoken as dailySpoken, word as dailyWord } from '../daily/text/index.ts';
 import { PatrolChart } from '../hunters/chart/PatrolChart.tsx';
 import type { View } from '../hunters/game.ts';
@@ -26,12 +27,13 @@ import { loadVoice, say } from '../voice.ts';
 import { Captains } from './Captains.tsx';
 import { EnterPanel } from './EnterPanel.tsx';
 import { short } from './EventFacts.tsx';
-import { Standings } from './Standings.tsx';
+import { Standings, sumOf } from './Standings.tsx';
 import { TellEvent } from './TellEvent.tsx';
+import { TellWhenClosed } from './TellWhenClosed.tsx';
 import { spoken, word } from './text/index.ts';
 import { useEvent } from './useEvent.ts';
 import type { EventInfo, SeaEvent, SeaStandings } from './wire.ts';
-import { isSea } from './wire.ts';
+import { isOver, isSea } from './wire.ts';
 import './events.css';
 
 /** The event of a day; `next` is the sea of tomorrow. */
@@ -91,6 +93,11 @@ async function practise(event: SeaEvent): Promise<void> {
   go(`/g/${await beginGame(game, { ...event.options }, seats, seed, { opening, known: true })}`);
 }
 
+const dateOf = (day: string): string => dayIn(language(), day, { dateStyle: 'long' });
+
+/** What the line and the picture to share are called. */
+const dayTitle = (day: string): string => dailyWord('card.title', { date: dateOf(day) });
+
 interface DayProps {
   readonly day: string;
   readonly event: DayEvent;
@@ -116,7 +123,7 @@ function Sides({ day, event, standings, again }: DayProps) {
           keepOpening(game, careerOpening({ name: settings.peek().name, usualLoad: true }));
         }}
       />
-      {mine?.place && <TellEvent event={event} row={mine} of={sailed} />}
+      {mine?.place && <TellEvent event={event} row={mine} of={sailed} title={dayTitle(day)} />}
     </div>
   );
   return (
@@ -154,15 +161,29 @@ function Sides({ day, event, standings, again }: DayProps) {
             </a>
           </p>
         </div>
+        {!isOver(event) && <TellWhenClosed event={event} again={again} />}
       </div>
+    </>
+  );
+}
+
+/** What came of my attempt: the figures everybody sees, the ships as this device has written them down, and me among the others. */
+function MyDay({ day, event, standings }: Omit<DayProps, 'again'> & { standings: SeaStandings }) {
+  const entrant = event.you?.entrant ?? null;
+  const figures = sumOf(standings.rows.find((row) => row.entrant === entrant)?.seas ?? []);
+  const ships = seas.value[day]?.result?.ships ?? [];
+  return (
+    <>
+      {figures && <Figures figures={figures} />}
+      {ships.length > 0 && <Ships ships={ships} />}
+      <Captains standings={standings} entrant={entrant} />
     </>
   );
 }
 
 function Day(props: DayProps) {
   const { day, event, standings } = props;
-  const date = dayIn(language(), day, { dateStyle: 'long' });
-  const title = dailyWord(day === today() ? 'title.today' : 'title.past', { date });
+  const title = dailyWord(day === today() ? 'title.today' : 'title.past', { date: dateOf(day) });
   useTitle(title);
   const hasSailed = standings?.rows.some(({ entrant, place }) => entrant === event.you?.entrant && place);
   return (
@@ -178,7 +199,7 @@ function Day(props: DayProps) {
         <div class="event-main">
           <div class="sheet-panel">
             {hasSailed && standings ? (
-              <Captains standings={standings} entrant={event.you?.entrant ?? null} />
+              <MyDay day={day} event={event} standings={standings} />
             ) : (
               event.state !== 'closed' && <Orders event={event} />
             )}

@@ -9,11 +9,11 @@ import { word } from './text/index.ts';
 import type { SeaEvent, StandingRow } from './wire.ts';
 
 /** The line to copy. */
-export function lineOf(event: SeaEvent, row: StandingRow, of: number): string {
+export function lineOf(event: SeaEvent, row: StandingRow, of: number, title = event.title): string {
   const figures = sumOf(row.seas);
   const score = scoreText(event.settings.counts, row.score, figures);
   return [
-    `⚓ Flotilla · ${event.title}`,
+    `⚓ Flotilla · ${title}`,
     word('tell.place', { place: row.place ?? 0, of }),
     word(event.settings.counts === 'points' ? 'tell.points' : 'tell.tons', { n: figures?.ships ?? 0, score }),
     ...(figures && figures.hullOf > 0 ? [word('row.hull', { hull: figures.hull, of: figures.hullOf })] : []),
@@ -24,15 +24,25 @@ export function lineOf(event: SeaEvent, row: StandingRow, of: number): string {
 const endKey = (end: string): Key => (end === 'broke off' ? 'end.brokeOff' : (`end.${end}` as Key));
 
 /** The panel with line and picture. */
-export function TellEvent({ event, row, of }: { event: SeaEvent; row: StandingRow; of: number }) {
+export function TellEvent({
+  event,
+  row,
+  of,
+  title = event.title,
+}: {
+  event: SeaEvent;
+  row: StandingRow;
+  of: number;
+  title?: string;
+}) {
   const figures = sumOf(row.seas);
   if (!dailySpoken() || !figures) return null;
   const score = scoreText(event.settings.counts, row.score, figures);
   const boat = typeof event.options.boat === 'string' ? event.options.boat : 'VIIC';
   return (
-    <Tell line={lineOf(event, row, of)} note={word('tell.safe')} name={`flotilla-${event.id}`}>
+    <Tell line={lineOf(event, row, of, title)} note={word('tell.safe')} name={`flotilla-${event.id}`}>
       <ShareCard
-        title={event.title}
+        title={title}
         ships={Array.from({ length: Math.min(6, figures.ships) }, () => ({
           kind: 'freighter' as const,
           name: '',

@@ -3,6 +3,7 @@ import { plainName } from '@flotilla/table';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
 import { useTitle } from '../parts/lazy.tsx';
+import { NameField } from '../parts/nameField.tsx';
 import { go } from '../router.ts';
 import { titleOf } from '../screens/home.tsx';
 import { change, settings } from '../settings.ts';
@@ -66,18 +67,7 @@ export function ClaimPage({ invitation, link }: { invitation: Invitation; link: 
             void take();
           }}
         >
-          {!returns && (
-            <label class="field">
-              <span class="field-label">{word('open.name')}</span>
-              <input
-                type="text"
-                maxLength={40}
-                autocomplete="nickname"
-                value={name}
-                onInput={(event) => setName(event.currentTarget.value)}
-              />
-            </label>
-          )}
+          {!returns && <NameField label={word('open.name')} name={name} set={setName} />}
           <button type="submit" class="primary big" disabled={busy}>
             {returns ? word('device.here') : word('claim.take', { seat: seat + 1 })}
           </button>

@@ -16,8 +16,9 @@ import { botWords } from '../parts/botWords.ts';
 import { Cards } from '../parts/cards.tsx';
 import { FormFields, refusalWords } from '../parts/form.tsx';
 import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
-import { RulesDrawer, RulesOf } from '../parts/rule.tsx';
-import { Verdict } from '../parts/verdict.tsx';
+import { NameField } from '../parts/nameField.tsx';
+import { RulesOf } from '../parts/rule.tsx';
+import { SetUp } from '../parts/setUp.tsx';
 import { go } from '../router.ts';
 import { change, settings } from '../settings.ts';
 import { ui } from '../text/index.ts';
@@ -169,110 +170,96 @@ function OpenForm({
   }
 
   return (
-    <form
-      class="open-table"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (why) tell(why);
-        else void open();
-      }}
-    >
-      <div class="open-steps">
-        <Cards
-          legend={word('open.game')}
-          all={games.map(({ id }) => id)}
-          chosen={game.id}
-          choose={choose}
-          title={(id) => games.find((one) => one.id === id)?.title ?? id}
-          note={(id) => {
-            const { min, max } = games.find((one) => one.id === id)?.seats ?? { min: 2, max: 2 };
-            return Math.max(2, min) === max ? `${max}` : `${Math.max(2, min)}–${max}`;
-          }}
-        />
-        <label class="field">
-          <span class="field-label">{word('open.name')}</span>
-          <input
-            type="text"
-            maxLength={40}
-            required
-            autocomplete="nickname"
-            value={name}
-            onInput={(event) => setName(event.currentTarget.value)}
+    <SetUp
+      game={game}
+      refusal={refusal}
+      why={why}
+      submit={() => void open()}
+      busy={opening}
+      button={word('open.button')}
+      note={word('open.later')}
+      label={word('open.yours')}
+      result={
+        <>
+          <h2>{word('open.yours')}</h2>
+          <RoundTable
+            seats={seats.map((bot, seat) => ({
+              name: seat === 0 ? name : bot ? botWords(bot) : '',
+              bot,
+              taken: seat === 0 || bot !== null,
+              ready: bot !== null,
+            }))}
+            you={0}
           />
-        </label>
-        <SeatRows game={game} seats={seats} set={resize} />
-        <Cards
-          legend={word('open.pace')}
-          all={['live', 'days', 'none']}
-          chosen={pace}
-          choose={setPace}
-          title={(kind) => word(`pace.${kind}`)}
-          note={(kind) => word(`pace.${kind}Text` as Key, { minutes: 25, window: 45 })}
-        />
-        <Cards
-          legend={word('open.door')}
-          all={DOORS}
-          chosen={door}
-          choose={setDoor}
-          title={(one) => word(`door.${one}`)}
-          note={(one) => word(`door.${one}Text`)}
-        />
-        <Cards
-          legend={word('open.watch')}
-          all={WATCHES}
-          chosen={watch}
-          choose={setWatch}
-          title={(who) => word(`watch.${who}`)}
-          note={(who) => word(`watch.${who}Text` as Key)}
-        />
-        <label class="check">
-          <input type="checkbox" checked={chat} onChange={(event) => setChat(event.currentTarget.checked)} />
-          {word('open.chat')}
-        </label>
-        {fields.length > 0 && (
-          <details open={why !== null}>
-            <summary>{word('open.options')}</summary>
-            <FormFields
-              game={game}
-              step="options"
-              form={fields}
-              choice={options}
-              change={(chosen) => setOptions(settled(game, chosen))}
-            />
-          </details>
-        )}
-        <Verdict refusal={why} rule={refusal?.rule ?? ''} />
-      </div>
-      <aside class="open-yours" aria-label={word('open.yours')}>
-        <h2>{word('open.yours')}</h2>
-        <RoundTable
-          seats={seats.map((bot, seat) => ({
-            name: seat === 0 ? name : bot ? botWords(bot) : '',
-            bot,
-            taken: seat === 0 || bot !== null,
-            ready: bot !== null,
-          }))}
-          you={0}
-        />
-        <dl class="table-facts">
-          <dt>{word('open.game')}</dt>
-          <dd>{game.title}</dd>
-          <dt>{word('open.seats')}</dt>
-          <dd>{seatWords(seats)}</dd>
-          <dt>{word('open.pace')}</dt>
-          <dd>{word(`pace.${pace}`)}</dd>
-          <dt>{word('open.door')}</dt>
-          <dd>{word(`door.${door}`)}</dd>
-          <dt>{word('open.watch')}</dt>
-          <dd>{word(`watch.${watch}`)}</dd>
-        </dl>
-        <button type="submit" class="primary big" disabled={opening} aria-disabled={why !== null}>
-          {word('open.button')}
-        </button>
-        <p class="muted">{word('open.later')}</p>
-      </aside>
-      <RulesDrawer game={game} />
-    </form>
+          <dl class="table-facts">
+            <dt>{word('open.game')}</dt>
+            <dd>{game.title}</dd>
+            <dt>{word('open.seats')}</dt>
+            <dd>{seatWords(seats)}</dd>
+            <dt>{word('open.pace')}</dt>
+            <dd>{word(`pace.${pace}`)}</dd>
+            <dt>{word('open.door')}</dt>
+            <dd>{word(`door.${door}`)}</dd>
+            <dt>{word('open.watch')}</dt>
+            <dd>{word(`watch.${watch}`)}</dd>
+          </dl>
+        </>
+      }
+    >
+      <Cards
+        legend={word('open.game')}
+        all={games.map(({ id }) => id)}
+        chosen={game.id}
+        choose={choose}
+        title={(id) => games.find((one) => one.id === id)?.title ?? id}
+        note={(id) => {
+          const { min, max } = games.find((one) => one.id === id)?.seats ?? { min: 2, max: 2 };
+          return Math.max(2, min) === max ? `${max}` : `${Math.max(2, min)}–${max}`;
+        }}
+      />
+      <NameField label={word('open.name')} name={name} set={setName} required />
+      <SeatRows game={game} seats={seats} set={resize} />
+      <Cards
+        legend={word('open.pace')}
+        all={['live', 'days', 'none']}
+        chosen={pace}
+        choose={setPace}
+        title={(kind) => word(`pace.${kind}`)}
+        note={(kind) => word(`pace.${kind}Text` as Key, { minutes: 25, window: 45 })}
+      />
+      <Cards
+        legend={word('open.door')}
+        all={DOORS}
+        chosen={door}
+        choose={setDoor}
+        title={(one) => word(`door.${one}`)}
+        note={(one) => word(`door.${one}Text`)}
+      />
+      <Cards
+        legend={word('open.watch')}
+        all={WATCHES}
+        chosen={watch}
+        choose={setWatch}
+        title={(who) => word(`watch.${who}`)}
+        note={(who) => word(`watch.${who}Text` as Key)}
+      />
+      <label class="check">
+        <input type="checkbox" checked={chat} onChange={(event) => setChat(event.currentTarget.checked)} />
+        {word('open.chat')}
+      </label>
+      {fields.length > 0 && (
+        <details open={why !== null}>
+          <summary>{word('open.options')}</summary>
+          <FormFields
+            game={game}
+            step="options"
+            form={fields}
+            choice={options}
+            change={(chosen) => setOptions(settled(game, chosen))}
+          />
+        </details>
+      )}
+    </SetUp>
   );
 }
 

@@ -3,6 +3,7 @@ import { plainName } from '@flotilla/table';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
 import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
+import { NameField } from '../parts/nameField.tsx';
 import { go, href } from '../router.ts';
 import { titleOf } from '../screens/home.tsx';
 import { change, settings } from '../settings.ts';
@@ -73,18 +74,7 @@ function Listed() {
   if (games.length === 0) return <p class="muted">{word('tables.none')}</p>;
   return (
     <>
-      {games.some(mayJoin) && (
-        <label class="field">
-          <span class="field-label">{word('open.name')}</span>
-          <input
-            type="text"
-            maxLength={40}
-            autocomplete="nickname"
-            value={name}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
-      )}
+      {games.some(mayJoin) && <NameField label={word('open.name')} name={name} set={setName} />}
       <ul class="seat-cards">
         {games.map((table) => (
           <ListedTable key={table.id} table={table} name={name} />

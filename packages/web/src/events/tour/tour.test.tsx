@@ -110,18 +110,23 @@ const STANDINGS: Standings = {
 
 const sent: { path: string; body: unknown }[] = [];
 let tour: Tour = TOUR;
+let rounds: Round[] = ROUNDS;
+let invited = { name: '', used: false };
 
 beforeEach(async () => {
   tour = TOUR;
+  rounds = ROUNDS;
+  invited = { name: '', used: false };
   sent.length = 0;
   await withWords(await loadGame('naval-battles'), 'en');
   vi.stubGlobal('fetch', async (address: string, { body }: { body?: string }) => {
     const path = String(address).replace(/.*\/api\/v1/, '');
     if (body) sent.push({ path, body: JSON.parse(body) });
     const told: Record<string, object> = {
-      rounds: { rounds: ROUNDS },
+      rounds: { rounds },
       standings: STANDINGS,
       sit: { game: 'b2222222222222222', seat: 1 },
+      link: invited,
     };
     const answer = told[path.split('/')[3] ?? ''] ?? tour;
     return new Response(JSON.stringify(answer), { headers: { 'Content-Type': 'application/json' } });
@@ -169,8 +174,44 @@ describe('the page of a tournament', () => {
     });
     fireEvent.click(screen.getByRole('button', { name: 'Enter' }));
     await vi.waitFor(() =>
-      expect(sent[0]?.body).toMatchObject({ name: 'Ines', link: 'secret', keep: 'cookie' }),
+      expect(sent.at(-1)?.body).toMatchObject({ name: 'Ines', link: 'secret', keep: 'cookie' }),
     );
+  });
+
+  it('asks nobody for a name the organiser has given, and says when a link has been used', async () => {
+    tour = { ...TOUR, you: null, entry: 'invited', state: 'announced', round: 0 };
+    invited = { name: 'Ines', used: false };
+    const { unmount } = render(<TourScreen id={TOUR.id} link="secret" />);
+    expect(await screen.findByText('You play as Ines.')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    unmount();
+    invited = { name: 'Ines', used: true };
+    render(<TourScreen id={TOUR.id} link="secret" />);
+    expect(await screen.findByText(/This link has been used/)).toBeTruthy();
+  });
+
+  it('says who is at a board already, and for whom it waits', async () => {
+    const [first, second, third] = ROUNDS as [Round, Round, Round];
+    const board = { ...(second.boards[1] as Round['boards'][number]) };
+    const seats = [
+      { ...seat(3), sits: false },
+      { ...seat(4), sits: true },
+    ];
+    rounds = [first, { ...second, boards: [{ ...board, seats }] }, third];
+    render(<TourScreen id={TOUR.id} link="" />);
+    expect(await screen.findByText('You are there. The game begins when Mei comes.')).toBeTruthy();
+    expect(screen.getByText('Luca is there')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'To your board' })).toBeTruthy();
+    await vi.waitFor(() => expect(document.title).toContain('Your board'));
+  });
+
+  it('tells whoever has lost in a cup that he is out, and promises him no further round', async () => {
+    const [first, second] = ROUNDS as [Round, Round];
+    tour = { ...TOUR, kind: 'cup', rounds: 2 };
+    rounds = [first, { ...second, boards: second.boards.slice(0, 1) }];
+    render(<TourScreen id={TOUR.id} link="" />);
+    expect(await screen.findByText(/You are out of the cup/)).toBeTruthy();
+    expect(screen.queryByText(/next round/)).toBeNull();
   });
 });
 

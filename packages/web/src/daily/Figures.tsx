@@ -1,0 +1,67 @@
+/** What came of a sea: the large figures, and the ships. */
+import type { SeaFigures } from '@flotilla/table';
+import { percent } from '@flotilla/table';
+import { Silhouette } from '../art/Silhouette.tsx';
+import type { Ship } from '../hunters/game.ts';
+import { drawingOf } from '../hunters/words.ts';
+import { spoken as language } from '../text/index.ts';
+import type { SeaResult } from './seas.ts';
+import { figure, word } from './text/index.ts';
+
+/** The ships of a result as they are drawn. */
+export const drawn = (ships: SeaResult['ships']) =>
+  ships.map(({ name, kind, tons }) => ({
+    kind: drawingOf({ name, kind: kind as Ship['kind'], tons }),
+    name,
+    tons,
+    state: 'afloat' as const,
+  }));
+
+/** The figures, as large as they can be. */
+export function Figures({
+  figures,
+}: {
+  figures: Pick<SeaFigures, 'tons' | 'ships' | 'fired' | 'hull' | 'hullOf' | 'hits' | 'expected'>;
+}) {
+  const { tons, ships, fired, hull, hullOf, hits, expected } = figures;
+  return (
+    <dl class="big-figures">
+      <div>
+        <dt>{word('result.tons')}</dt>
+        <dd>{figure(tons)} t</dd>
+      </div>
+      <div>
+        <dt>{word('result.ships', { n: ships, fired })}</dt>
+        <dd>{ships}</dd>
+      </div>
+      <div>
+        <dt>{word('result.hull')}</dt>
+        <dd>
+          {hull}/{hullOf}
+        </dd>
+      </div>
+      <div>
+        <dt>
+          {fired > 0
+            ? word('result.hits', { expected: percent(language(), expected / fired) })
+            : word('result.noShots')}
+        </dt>
+        <dd>{fired > 0 ? percent(language(), hits / fired) : '–'}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The ships, as they were drawn over the bow. */
+export const Ships = ({ ships }: { ships: SeaResult['ships'] }) => (
+  <ul class="daily-ships">
+    {drawn(ships).map(({ kind, name, tons }, i) => (
+      <li key={i}>
+        <Silhouette kind={kind} name={name} tons={tons} scale="same" />
+        <span>
+          {name} {figure(tons)}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
