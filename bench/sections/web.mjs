@@ -6,11 +6,8 @@ export const title = 'The site';
 
 const ANSWERS = 1000;
 const EARLY = 200;
-/** The most kilobytes of JavaScript for a game with screens of its own. */
-const MOST_OF_A_GAME = { 'naval-battles': 110 };
-
-/** Kilobytes of JavaScript that U-Boat Leader may add to the shell, charts included. */
-const MOST_BEYOND_SHELL = 120;
+/** The most kilobytes of JavaScript that a game with screens of its own may add to the shell of all tables, charts included. */
+const MOST_BEYOND_SHELL = { 'uboat-leader': 120, 'naval-battles': 110 };
 
 /** Lines of all measurements; without a Chromium only those that need none. */
 export async function measure() {
@@ -48,14 +45,10 @@ function bundleLines({ beforeAGame, games, beyondShell }) {
   return [
     line('JavaScript before a game, gzip', beforeAGame / 1024, 'KB', ['the goal', 60], 60),
     ...Object.entries(names).map(([id, name]) =>
-      line(`${name} beyond it, gzip`, games[id] / 1024, 'KB', first, MOST_OF_A_GAME[id] ?? null),
+      line(`${name} beyond it, gzip`, games[id] / 1024, 'KB', first),
     ),
-    line(
-      'U-Boat Leader beyond the shell of all tables, gzip',
-      beyondShell['uboat-leader'] / 1024,
-      'KB',
-      first,
-      MOST_BEYOND_SHELL,
+    ...Object.entries(MOST_BEYOND_SHELL).map(([id, most]) =>
+      line(`${names[id]} beyond the shell of all tables, gzip`, beyondShell[id] / 1024, 'KB', first, most),
     ),
   ];
 }

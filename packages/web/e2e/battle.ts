@@ -62,8 +62,12 @@ async function press(page: Page, hand: Hand, selector: string): Promise<void> {
 const has = async (page: Page, selector: string): Promise<boolean> =>
   (await page.locator(selector).count()) > 0;
 
+/** Ends when every card lies on the board. */
+export const dealt = (page: Page) => page.waitForFunction(() => document.body.dataset.dealing === undefined);
+
 /** The first card that can attack, or the end of the attacks. */
 async function act(page: Page, hand: Hand): Promise<void> {
+  await dealt(page);
   const card = page.locator('[data-part=hand] [data-part=card][data-state=can]').first();
   if (await card.count()) {
     const number = await card

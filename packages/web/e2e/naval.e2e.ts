@@ -1,9 +1,11 @@
 /** Naval Battles on its own screens: battles fought to the end by every hand, and how many presses things take. */
+import type { View } from '@flotilla/naval-battles';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Battle, Hand } from './battle.ts';
 import { beginBattle, playUntil, stepOf } from './battle.ts';
-import { attackedBy, battleUntil, canAttack, nearTheEnd, openBattle } from './positions.ts';
+import type { Wanted } from './positions.ts';
+import { attackedBy, battleEnded, battleUntil, canAttack, nearTheEnd, openBattle } from './positions.ts';
 import { at, newPage, newReader, openBrowser } from './reader.ts';
 
 let browser: Browser;
@@ -100,6 +102,81 @@ describe('beyond pressing', () => {
     await page.locator('.nb-peek[data-state=ship]').waitFor();
     await page.mouse.move(2, 2);
     await expect.poll(() => page.locator('.nb-peek').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('room', () => {
+  /** A question of the first seat with its fleet or hand in a wanted shape. */
+  const turnWith =
+    (isIt: (view: View) => boolean): Wanted =>
+    ({ step }, view) =>
+      step === 'actions' && isIt(view);
+  const fleetOf = ({ players }: View) => players[0]?.fleet ?? [];
+
+  it('a hand of eight shows every name whole', async () => {
+    const { page } = await pageFor('mouse');
+    await openBattle(page, battleUntil(turnWith(({ hand }) => hand.length === 8)));
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('.nb-hand .nb-long')]
+        .filter((name) => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > 34)
+        .map((name) => name.textContent),
+    );
+    expect(cut).toEqual([]);
+    await page.context().close();
+  });
+
+  it('on a phone three rows of one fleet among six lie above the hand', async () => {
+    const { page } = await pageFor('touch');
+    const inThreeRows = (view: View) =>
+      [1, 2, 3].every((row) => fleetOf(view).some((one) => one.row === row));
+    await openBattle(page, battleUntil(turnWith(inThreeRows), { seats: 6 }));
+    const { rows, hand } = await page.evaluate(() => ({
+      rows: [...document.querySelectorAll('.nb-mine .nb-row')].map(
+        (row) => row.getBoundingClientRect().bottom,
+      ),
+      hand: document.querySelector('[data-part=hand]')?.getBoundingClientRect().top ?? 0,
+    }));
+    expect(rows).toHaveLength(3);
+    expect(Math.max(...rows)).toBeLessThanOrEqual(hand);
+    await page.context().close();
+  });
+
+  it('ships of a crowded row lie beside each other, below the fleets in small too', async () => {
+    const { page } = await pageFor('mouse');
+    const isCrowded = (view: View) =>
+      [1, 2, 3].some((row) => fleetOf(view).filter((one) => one.row === row).length > 5);
+    await openBattle(page, battleUntil(turnWith(isCrowded), { seats: 3, options: { points: 60 } }));
+    const over = await page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('.nb-mine .nb-face')].map((face) => ({
+        name: face.id,
+        box: face.getBoundingClientRect(),
+      }));
+      return boxes.flatMap(({ name, box: a }, i) =>
+        boxes
+          .slice(i + 1)
+          .filter(
+            ({ box: b }) =>
+              a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1,
+          )
+          .map((other) => `${name} ${other.name}`),
+      );
+    });
+    expect(over).toEqual([]);
+    await page.context().close();
+  });
+
+  it('the end of a duel lies on one page with both hands, and a scenario keeps its name to the end', async () => {
+    const { page } = await pageFor('mouse');
+    await openBattle(page, battleEnded());
+    const below = await page
+      .locator('[data-part=end]')
+      .evaluate((end) =>
+        Math.max(end.scrollHeight - end.clientHeight, end.getBoundingClientRect().bottom - innerHeight),
+      );
+    expect(below).toBeLessThanOrEqual(1);
+    await openBattle(page, battleUntil(canAttack, { options: { scenario: 'panda-bay' } }));
+    expect(await page.locator('.nb-now small').textContent()).toMatch(/^Panda Bay, Round \d/);
     await page.context().close();
   });
 });

@@ -13,6 +13,7 @@ import {
   seedFrom,
 } from '@flotilla/table';
 import type { Page } from 'playwright-core';
+import { dealt } from './battle.ts';
 import { visit } from './reader.ts';
 
 const game = anyGame(navalBattles);
@@ -109,7 +110,7 @@ export function battleEnded(): string {
   return battleTo(() => false, 'to the end', { options: { points: 15 } }).save;
 }
 
-/** Opens a save in a page and waits for its question or curtain. */
+/** Opens a save in a page and waits for its question or curtain, and for every card on the board. */
 export async function openBattle(page: Page, save: string): Promise<void> {
   await visit(page, '/games');
   await page.locator('input[type=file]').waitFor({ state: 'attached' });
@@ -117,4 +118,5 @@ export async function openBattle(page: Page, save: string): Promise<void> {
     .locator('input[type=file]')
     .setInputFiles({ name: 'battle.json', mimeType: 'application/json', buffer: Buffer.from(save) });
   await page.locator('[data-part=rail], .curtain, [data-part=end]').first().waitFor({ timeout: 40_000 });
+  await dealt(page);
 }

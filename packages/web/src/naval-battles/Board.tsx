@@ -1,6 +1,6 @@
 /** The board of Naval Battles: the plot with the fleets and the hand, or whatever comes before and after the battle. */
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
 import type { TableProps } from '../screens.ts';
 import type { Session } from '../session/session.ts';
@@ -29,6 +29,7 @@ export function Board({ session }: TableProps) {
   useArrowKeys(board);
   useGestures(board);
   useKeys({ i: lookAtFocus });
+  useTold(session.decision.value?.step ?? '');
   return (
     <div
       class={`nb nb-seats-${view.players.length} nb-phase-${view.ending ? 'over' : view.phase}`}
@@ -36,9 +37,19 @@ export function Board({ session }: TableProps) {
     >
       {view.ending ? <EndPage session={session} view={view} /> : contents(session, view)}
       <LookCard session={session} view={view} />
-      <Peek session={session} view={view} />
+      <div class="nb-large" aria-hidden="true">
+        <Peek session={session} view={view} />
+      </div>
     </div>
   );
+}
+
+/** Lets the page around the board know what is asked: a rule of style that looked for it would look after every change. */
+function useTold(step: string): void {
+  useLayoutEffect(() => {
+    document.body.dataset.battle = step;
+    return () => delete document.body.dataset.battle;
+  }, [step]);
 }
 
 /** Looks closely at the ship or card that has the focus. */

@@ -41,7 +41,7 @@ export function Race({ view, say, fresh }: { view: View; say: Say; fresh: Readon
   const rest = lanes.filter((lane) => !shown.includes(lane));
   return (
     <div
-      class="nb-race"
+      class={shown.length + Math.sign(rest.length) > 2 ? 'nb-race nb-race-3' : 'nb-race'}
       data-part="race"
       data-id="race"
       data-state={view.terms.target > 0 ? 'points' : 'rounds'}

@@ -9,7 +9,7 @@ import { useDirector } from '../stage/useStage.tsx';
 import { ui } from '../text/index.ts';
 import { takeBack } from './desk/answers.ts';
 import type { View } from './game.ts';
-import { actorName, sayOf, viewOf } from './game.ts';
+import { actorName, sayOf, scenarioById, viewOf } from './game.ts';
 import { ActionCard } from './hand/ActionCard.tsx';
 import { Race } from './Race.tsx';
 import { Sign } from './signs.tsx';
@@ -28,17 +28,23 @@ function titleOf(session: Session, view: View): string {
   return word(onMe ? 'strip.attacks' : 'strip.turnOf', { name });
 }
 
+/** What a scenario is called: one of the game's own in the reader's language, a player's own as its author named it. */
+function scenarioName(session: Session, { scenario, name }: View['terms']): string {
+  return scenario !== null && scenarioById(scenario)
+    ? sayOf(session)({ key: `scenario.${scenario}.name` })
+    : name;
+}
+
+/** The scenario, the round, and what wins. */
 function goalOf(session: Session, view: View): string {
-  const { terms, round } = view;
+  const { terms, round, phase } = view;
   const rounds =
     terms.rounds === null
       ? word('strip.round', { round })
       : word('strip.roundOf', { round, of: terms.rounds });
-  const named = terms.name ? sayOf(session)({ key: `scenario.${terms.scenario}.name` }) : '';
   const goal =
     terms.target > 0 ? word('strip.goal', { points: terms.target }) : word('strip.goalNonCombatant');
-  const first = view.phase === 'setup' ? (terms.scenario === null ? '' : named) : rounds;
-  return [first, goal].filter(Boolean).join(', ');
+  return [scenarioName(session, terms), phase === 'setup' ? '' : rounds, goal].filter(Boolean).join(', ');
 }
 
 /** The strip above every battle. */

@@ -2,7 +2,7 @@
 import { go } from '../../router.ts';
 import type { Session } from '../../session/session.ts';
 import type { Blow, Review, View } from '../game.ts';
-import { nameAt, sayOf, shipName } from '../game.ts';
+import { fleetName, sayOf, shipName } from '../game.ts';
 import { Sign } from '../signs.tsx';
 import { word } from '../text/index.ts';
 
@@ -48,7 +48,7 @@ function Great(props: Props & { blow: Blow; sign: 'star' | 'command'; title: str
         <strong>{title}</strong>{' '}
         {word('end.blow', {
           round: blow.round,
-          name: say(nameAt(view, blow.by)),
+          name: say(fleetName(view, blow.by)),
           ships,
           points: blow.points,
         })}
@@ -111,7 +111,7 @@ function Chart({ session, view, review }: Props) {
                 d="M0 4H30"
               />
             </svg>
-            {say(nameAt(view, seat))} <b>{last?.points[seat] ?? 0}</b>
+            {say(fleetName(view, seat))} <b>{last?.points[seat] ?? 0}</b>
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
 /** All hands, once nothing is secret any more. */
 import type { Session } from '../../session/session.ts';
 import type { View } from '../game.ts';
-import { nameAt, sayOf } from '../game.ts';
+import { fleetName, sayOf } from '../game.ts';
 import { ActionCard } from '../hand/ActionCard.tsx';
+import { FEW_CARDS } from '../hand/Hand.tsx';
 import { Pennant } from '../Pennant.tsx';
 import { word } from '../text/index.ts';
 
@@ -15,9 +16,9 @@ export function Hands({ session, view }: { session: Session; view: View }) {
         <div key={seat}>
           <h3 class="label">
             <Pennant navy={view.players[seat]?.navy ?? null} />
-            {word('end.hand', { name: say(nameAt(view, seat)), cards: hand.length })}
+            {word('end.hand', { name: say(fleetName(view, seat)), cards: hand.length })}
           </h3>
-          <ul>
+          <ul class={hand.length > FEW_CARDS ? 'nb-many' : undefined}>
             {hand.map((id, i) => (
               <li key={id}>
                 <ActionCard

@@ -2,7 +2,7 @@
 import type { Session } from '../../session/session.ts';
 import { spoken } from '../../text/index.ts';
 import type { Review, View } from '../game.ts';
-import { LUCKY, nameAt, sayOf } from '../game.ts';
+import { fleetName, LUCKY, sayOf } from '../game.ts';
 import { Pennant } from '../Pennant.tsx';
 import { word } from '../text/index.ts';
 
@@ -34,7 +34,7 @@ export function LuckTable({ session, view, review }: { session: Session; view: V
             <tbody key={seat}>
               <tr class="nb-luck-of">
                 <th scope="rowgroup" colSpan={3}>
-                  <Pennant navy={navy} /> {say(nameAt(view, seat))}
+                  <Pennant navy={navy} /> {say(fleetName(view, seat))}
                 </th>
                 <td class={sum < 0 ? 'bad' : 'good'}>{signed(sum)}</td>
               </tr>

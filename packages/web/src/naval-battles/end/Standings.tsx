@@ -2,7 +2,7 @@
 import { Silhouette } from '../../art/Silhouette.tsx';
 import type { Session } from '../../session/session.ts';
 import type { Review, View } from '../game.ts';
-import { DRAWINGS, nameAt, sayOf, shipCard, shipName, worthOf } from '../game.ts';
+import { DRAWINGS, fleetName, nameAt, sayOf, shipCard, shipName, worthOf } from '../game.ts';
 import { Pennant } from '../Pennant.tsx';
 import { word } from '../text/index.ts';
 
@@ -44,7 +44,7 @@ export function Standings({ session, view, review }: { session: Session; view: V
             <tr key={player.seat} class={winners.includes(player.seat) ? 'nb-winner' : ''}>
               <td>{i + 1}</td>
               <th scope="row">
-                <Pennant navy={player.navy} /> {say(nameAt(view, player.seat))}
+                <Pennant navy={player.navy} /> {say(fleetName(view, player.seat))}
               </th>
               <td>
                 <b>{player.sunk}</b>
@@ -60,7 +60,7 @@ export function Standings({ session, view, review }: { session: Session; view: V
           .filter(({ pile }) => pile.length > 0)
           .map((player) => (
             <section key={player.seat}>
-              <h3 class="label">{word('end.sunkBy', { name: say(nameAt(view, player.seat)) })}</h3>
+              <h3 class="label">{word('end.sunkBy', { name: say(fleetName(view, player.seat)) })}</h3>
               <ul>
                 {player.pile.map((ship) => (
                   <li key={ship}>

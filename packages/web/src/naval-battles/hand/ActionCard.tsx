@@ -4,6 +4,7 @@ import type { Light } from '../desk/desk.ts';
 import type { ActionCard as Card, CardKind, Say } from '../game.ts';
 import { actionCard, handLine } from '../game.ts';
 import { Against, Weapon } from '../plot/arms.tsx';
+import { dealt } from '../plot/dealt.tsx';
 import { look } from '../plot/look.ts';
 import type { SignName } from '../signs.tsx';
 import { Sign } from '../signs.tsx';
@@ -195,5 +196,8 @@ function CardFace({ id, say, light, side, place, of, fresh }: CardProps) {
   );
 }
 
+/** The place of a card that is yet to be dealt. */
+const Blank = () => <span class="nb-card nb-blank" aria-hidden="true" />;
+
 /** A card; drawn again only when something about it has changed. */
-export const ActionCard = still(CardFace);
+export const ActionCard = dealt('hand', CardFace, Blank);

@@ -8,6 +8,8 @@ import { Sign } from '../signs.tsx';
 import { word } from '../text/index.ts';
 import { ActionCard } from './ActionCard.tsx';
 import { Spent } from './Spent.tsx';
+import type { SpentCard } from './spent.ts';
+import { spentCards } from './spent.ts';
 
 /** Steps of the own turn in which the defence side of a card counts. */
 const DEFENDING: readonly string[] = ['window', 'windowForAll', 'rollNext'];
@@ -28,6 +30,11 @@ function useFresh(session: Session, hand: readonly string[]): ReadonlySet<string
   return before.current.fresh;
 }
 
+/** With more cards than these every name needs two lines. */
+export const FEW_CARDS = 7;
+
+const NOTHING: readonly SpentCard[] = [];
+
 /** Own cards. */
 export function Hand({ session, view, desk }: { session: Session; view: View; desk: Desk }) {
   const say = sayOf(session);
@@ -47,16 +54,21 @@ export function Hand({ session, view, desk }: { session: Session; view: View; de
       />
     </li>
   );
-  if (view.seat === null) return <Spent session={session} view={view} of={null} />;
+  if (view.seat === null)
+    return <Spent session={session} view={view} of={null} cards={spentCards(view, session.log.value)} />;
+  const spent =
+    view.phase === 'resolution'
+      ? spentCards(view, session.log.value).filter(({ by }) => by === view.seat)
+      : NOTHING;
   return (
     <section
-      class="nb-hand"
+      class={spent.length > 0 ? 'nb-hand nb-hand-spent' : 'nb-hand'}
       data-part="hand"
       data-id={view.seat}
       data-state={side}
       aria-label={word('hand.title')}
     >
-      <ul style={{ '--cards': String(Math.max(7, of)) }}>
+      <ul class={of > FEW_CARDS ? 'nb-many' : undefined}>
         {view.hand.map(draw)}
         {view.stock.length > 0 && (
           <li class="nb-stock-line" aria-hidden="true">
@@ -66,7 +78,7 @@ export function Hand({ session, view, desk }: { session: Session; view: View; de
         {view.stock.map((id, i) => draw(id, view.hand.length + i))}
       </ul>
       {of === 0 && <p class="nb-hint">{word('hand.empty')}</p>}
-      {view.phase === 'resolution' && <Spent session={session} view={view} of={view.seat} />}
+      {spent.length > 0 && <Spent session={session} view={view} of={view.seat} cards={spent} />}
     </section>
   );
 }

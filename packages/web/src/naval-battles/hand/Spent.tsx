@@ -5,7 +5,6 @@ import { fleetName, sayOf } from '../game.ts';
 import { word } from '../text/index.ts';
 import { ActionCard } from './ActionCard.tsx';
 import type { SpentCard } from './spent.ts';
-import { spentCards } from './spent.ts';
 
 /** What came of a card, in a few words. */
 function footOf({ attack, side, state, die }: SpentCard): string {
@@ -16,11 +15,16 @@ function footOf({ attack, side, state, die }: SpentCard): string {
   return word(state === 'worked' ? 'spent.worked' : 'spent.failed', { attack, die });
 }
 
+interface SpentProps {
+  readonly session: Session;
+  readonly view: View;
+  readonly of: number | null;
+  readonly cards: readonly SpentCard[];
+}
+
 /** The spent cards; of one seat alone, or of everybody. */
-export function Spent({ session, view, of }: { session: Session; view: View; of: number | null }) {
+export function Spent({ session, view, of, cards }: SpentProps) {
   const say = sayOf(session);
-  const cards = spentCards(view, session.log.value).filter(({ by }) => of === null || by === of);
-  if (of !== null && cards.length === 0) return null;
   return (
     <section
       class="nb-hand nb-spent"

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Die } from '../../parts/die.tsx';
 import type { Attack, View } from '../game.ts';
 import type { ThrownDie } from '../stage/scene.ts';
+import { onceDealt } from './dealt.tsx';
 
 /** An arrow ready to be drawn. */
 interface Arrow {
@@ -99,7 +100,8 @@ export function Arrows({
 }) {
   const [arrows, setArrows] = useState<readonly Arrow[]>([]);
   const { attacks, players } = view;
-  // The observer tells the size once the ships are laid out anyway: nothing has to be laid out for the arrows alone.
+  // The observer tells the size once the ships are laid out anyway: nothing has to be laid out for the arrows alone. Ships that
+  // are dealt later are waited for.
   useEffect(() => {
     const box = glass.current;
     if (!box) return;
@@ -109,8 +111,11 @@ export function Arrows({
     }
     const measure = (): void => setArrows(arrowsIn(box, view, eye));
     const watch = new ResizeObserver(measure);
-    watch.observe(box);
-    return () => watch.disconnect();
+    const callOff = onceDealt(() => watch.observe(box));
+    return () => {
+      callOff();
+      watch.disconnect();
+    };
   }, [attacks, players, above, eye]);
   const fresh = useNew(arrows);
   if (arrows.length === 0) return null;

@@ -62,6 +62,15 @@ const rowCount = (ships: readonly { vessel: Vessel }[], places: ReadonlyMap<numb
 
 const FULL_ROW = 5;
 
+/** Lines that the ships of a fleet stand in: a crowded row has two. */
+export function linesOf(fleet: readonly Vessel[]): number {
+  const rows = Array.from(
+    { length: rowsOf(fleet) },
+    (_, i) => fleet.filter(({ row }) => row === i + 1).length,
+  );
+  return rows.reduce((lines, ships) => lines + (ships > FULL_ROW ? 2 : 1), 0);
+}
+
 /** One fleet: rows and what lies beside them. */
 export function Fleet(props: FleetProps) {
   const { session, view, player, side, desk, parts } = props;

@@ -1,14 +1,13 @@
 /** The plot glass: the fleet above, the contact line, the fleet below, and the attacks between them. */
 import { useMemo, useRef } from 'preact/hooks';
-import { useLate } from '../../parts/late.ts';
 import type { Session } from '../../session/session.ts';
 import type { Desk } from '../desk/desk.ts';
-import type { Vessel, View } from '../game.ts';
+import type { PlayerView, Vessel, View } from '../game.ts';
 import type { ThrownDie } from '../stage/scene.ts';
 import { word } from '../text/index.ts';
 import { Arrows } from './Arrows.tsx';
 import { ContactLine } from './ContactLine.tsx';
-import { Fleet } from './Fleet.tsx';
+import { Fleet, linesOf } from './Fleet.tsx';
 import { partsOf } from './parts.ts';
 import { Strips } from './Strips.tsx';
 import { aboveOf, belowOf, isIdle, turnTable } from './shown.ts';
@@ -25,10 +24,8 @@ interface Props {
 export function Glass({ session, view, desk, sinking, dice }: Props) {
   const glass = useRef<HTMLDivElement>(null);
   const before = useRef<number | null>(null);
-  const wanted = aboveOf(session, view, desk, before.current);
-  before.current = wanted?.seat ?? null;
-  // Another fleet to the front is the largest thing that can change: it comes a frame after the question that brings it.
-  const above = view.players[useLate(wanted?.seat ?? null) ?? -1];
+  const above = aboveOf(session, view, desk, before.current);
+  before.current = above?.seat ?? null;
   const below = view.players[belowOf(session, view)];
   const parts = useMemo(() => partsOf(view), [view.attacks, view.defences]);
   const shared = { session, view, desk, parts };
@@ -37,8 +34,8 @@ export function Glass({ session, view, desk, sinking, dice }: Props) {
     sinking.filter(({ id }) => view.players[seat ?? -1]?.lost.includes(id) || isIn(view, seat, id));
   return (
     <div class={isOverview ? 'nb-plot nb-overview' : 'nb-plot'}>
-      {wanted && <Strips session={session} view={view} desk={desk} above={wanted.seat} />}
-      <div class="nb-glass" ref={glass}>
+      {above && <Strips session={session} view={view} desk={desk} above={above.seat} />}
+      <div class="nb-glass" ref={glass} style={sharesOf(above, below)}>
         <Arrows glass={glass} view={view} above={above?.seat ?? null} eye={desk.attack} dice={dice} />
         {above && <Fleet {...shared} player={above} side="theirs" sinking={goingIn(above.seat)} />}
         <ContactLine session={session} desk={desk} />
@@ -51,6 +48,16 @@ export function Glass({ session, view, desk, sinking, dice }: Props) {
       </div>
     </div>
   );
+}
+
+/** With more lines than these a fleet takes room from the other one. */
+const FAIR_LINES = 3;
+
+/** How the two fleets share the height of the glass: alike, unless one of them is crowded. */
+function sharesOf(above: PlayerView | null, below: PlayerView | undefined): Record<string, string> {
+  const lines = [above, below].map((player) => Math.max(2, linesOf(player?.fleet ?? [])));
+  const [over, under] = Math.max(...lines) > FAIR_LINES ? lines : [1, 1];
+  return { '--above': `${over}fr`, '--below': `${under}fr` };
 }
 
 const isIn = (view: View, seat: number | undefined, ship: string): boolean =>

@@ -54,7 +54,7 @@ export function Peek({ session, view }: { session: Session; view: View }) {
   const vessel = view.players.flatMap(({ fleet }) => fleet ?? []).find(({ id }) => id === now.id);
   if (!isCard && !SHIPS.some(({ id }) => id === now.id)) return null;
   return (
-    <div class="nb-peek" aria-hidden="true" data-state={isCard ? 'card' : 'ship'} style={placeOf(now.place)}>
+    <div class="nb-peek" data-state={isCard ? 'card' : 'ship'} style={placeOf(now.place)}>
       {isCard ? (
         <BigCard id={now.id} say={say} />
       ) : (

@@ -1,12 +1,12 @@
 /** A ship as a paper counter on the plot: what she is, what she can take, and what pressing her does. */
 import type { ComponentChildren } from 'preact';
 import { Silhouette } from '../../art/Silhouette.tsx';
-import { still } from '../../parts/still.tsx';
 import type { Light } from '../desk/desk.ts';
 import type { ShipCard as Card, Say, Terms, Vessel } from '../game.ts';
 import { DRAWINGS, damageOf, evasionOf, hullOf, shipAtSea, shipCard, shipName, worthOf } from '../game.ts';
 import { word } from '../text/index.ts';
 import { Arms, Guards } from './arms.tsx';
+import { dealt } from './dealt.tsx';
 import { look } from './look.ts';
 
 /** A ship's part in the attacks of this turn. */
@@ -209,5 +209,8 @@ function classOf({ vessel, light, part, acting, state, wounds }: ShipProps): str
   return classes.join(' ');
 }
 
+/** The place of a ship that is yet to be dealt. */
+const Blank = () => <article class="nb-ship nb-blank" style={{ '--w': '0' }} aria-hidden="true" />;
+
 /** A ship on the plot; drawn again only when something about her has changed. */
-export const ShipCard = still(Ship);
+export const ShipCard = dealt('ships', Ship, Blank);

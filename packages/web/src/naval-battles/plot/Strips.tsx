@@ -18,6 +18,7 @@ import {
 } from '../game.ts';
 import { Pennant } from '../Pennant.tsx';
 import { word } from '../text/index.ts';
+import { dealt } from './dealt.tsx';
 import { belowOf, bringUp, othersOf } from './shown.ts';
 
 interface Props {
@@ -89,8 +90,8 @@ interface StripProps {
   readonly state: string;
 }
 
-/** A fleet in small; drawn again only when something about it has changed. */
-const Strip = still(({ session, player, name, isAbove, lit, foot, state }: StripProps) => {
+/** A fleet in small. */
+function Whole({ session, player, name, isAbove, lit, foot, state }: StripProps) {
   const fleet = player.fleet ?? [];
   const submarines = fleet.filter(({ id }) => shipCard(id).submarine).length;
   return (
@@ -120,7 +121,13 @@ const Strip = still(({ session, player, name, isAbove, lit, foot, state }: Strip
       <span class="nb-strip-foot">{foot}</span>
     </button>
   );
-});
+}
+
+/** The place of a strip that is yet to be dealt. */
+const Blank = () => <span class="nb-strip nb-blank" aria-hidden="true" />;
+
+/** A fleet in small; drawn again only when something about it has changed. */
+const Strip = dealt('strips', Whole, Blank);
 
 /** A ship in small. */
 const Mini = still(({ ship, isHurt, isLit }: { ship: string; isHurt: boolean; isLit: boolean }) => (

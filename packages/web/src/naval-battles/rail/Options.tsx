@@ -1,7 +1,7 @@
 /** The options of a question as a numbered list: the same that the board offers, for keyboard and screen reader. */
 import type { Option, PickDecision } from '@flotilla/table';
 import { capital, optionNumbered, optionText } from '@flotilla/table';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Terms } from '../../learn/Terms.tsx';
 import { OddsRow, useDigits } from '../../parts/decision.tsx';
 import { Rule } from '../../parts/rule.tsx';
@@ -34,12 +34,23 @@ export function useNumbers(session: Session, decision: PickDecision, desk: Desk)
   });
 }
 
+/** So many options are seen without scrolling. */
+const IN_SIGHT = 8;
+
+/** How many options are drawn: those in sight with the question, the others a frame later. */
+function useDrawn(): number {
+  const [drawn, setDrawn] = useState(IN_SIGHT);
+  useEffect(() => setDrawn(Number.POSITIVE_INFINITY), []);
+  return drawn;
+}
+
 /** The numbered list. */
 export function Options({ session, decision, desk, without = [] }: Props) {
   const { game } = session;
   const given = session.given.value;
   const live = session.mode === 'play';
   const shown = numbered(decision).filter(([{ id }]) => !without.includes(id));
+  const drawn = useDrawn();
   // Where the board shows what an option would do, nothing else has to be worked out for it.
   const odds = useMemo(() => {
     const plain = settings.value.odds ? shown.filter(([{ id }]) => !desk.ships.get(id)?.bar) : [];
@@ -48,7 +59,7 @@ export function Options({ session, decision, desk, without = [] }: Props) {
   return (
     <>
       <ol class="options nb-options">
-        {shown.map(([option, number]) => {
+        {shown.slice(0, drawn).map(([option, number]) => {
           const bar = desk.ships.get(option.id)?.bar;
           return (
             <li key={option.id}>

@@ -13,7 +13,8 @@ import type { Desk } from '../desk/desk.ts';
 import { redraft } from '../desk/draft.ts';
 import { suggestedOption } from '../desk/suggest.ts';
 import type { Move } from '../game.ts';
-import { sayOf, shipName, viewOf } from '../game.ts';
+import { fires, sayOf, shipName, viewOf } from '../game.ts';
+import { onceDealt } from '../plot/dealt.tsx';
 import { word } from '../text/index.ts';
 import { AttackList } from './AttackList.tsx';
 import { Options, useNumbers } from './Options.tsx';
@@ -107,6 +108,23 @@ function FleetButtons({ session, decision }: { session: Session; decision: PickD
   );
 }
 
+/** On a phone the fleet that can be fired at may lie out of sight. */
+function showTargets(): void {
+  if (!wide.peek())
+    document.querySelector('.nb-theirs .nb-is-target')?.scrollIntoView?.({ block: 'nearest' });
+}
+
+/** How far an attack card has got: what is picked, what is being chosen, who fires. Aircraft have no ships to choose. */
+function RailSteps({ as, firing }: { as: string; firing: readonly string[] }) {
+  return (
+    <ol class="nb-rail-steps" aria-label={word('rail.steps')} data-part="rail-steps">
+      <li class="done">{word('rail.card')}</li>
+      <li aria-current="step">{word('rail.target')}</li>
+      <li class={fires(as, firing) ? 'done' : undefined}>{word('rail.ships', { firing: firing.length })}</li>
+    </ol>
+  );
+}
+
 /** Aiming an attack card, aircraft or hunters. */
 export function AimPanel({ session, decision, desk }: Props) {
   useNumbers(session, decision, desk);
@@ -118,23 +136,21 @@ export function AimPanel({ session, decision, desk }: Props) {
     if (as === null) choose(session, best);
     else fireAt(session, as, best);
   };
-  const firing = [...desk.ships]
-    .filter(([, light]) => light.look === 'fires')
-    .map(([ship]) => say(shipName(ship)));
+  const firing = [...desk.ships].filter(([, light]) => light.look === 'fires').map(([ship]) => ship);
+  const named = firing.map((ship) => say(shipName(ship))).join(', ');
   useEffect(() => {
-    if (!wide.peek())
-      document.querySelector('.nb-theirs .nb-is-target')?.scrollIntoView?.({ block: 'nearest' });
+    const callOff = onceDealt(showTargets);
     const targets = decision.options.filter(({ id }) => id !== 'enough').length;
-    announce(
-      word(firing.length > 0 ? 'aim.announcedShips' : 'aim.announced', { targets, ships: firing.join(', ') }),
-    );
+    announce(word(firing.length > 0 ? 'aim.announcedShips' : 'aim.announced', { targets, ships: named }));
+    return callOff;
   }, [decision.number]);
   return (
     <>
       <Question game={session.game} decision={decision} />
+      {as !== null && <RailSteps as={as} firing={firing} />}
       {firing.length > 0 && (
         <p class="nb-told">
-          {word('aim.chosen', { ships: firing.join(', ') })} <Rule rule="attack.symbols" />
+          {word('aim.chosen', { ships: named })} <Rule rule="attack.symbols" />
         </p>
       )}
       <div class="nb-scroll">
