@@ -27,7 +27,8 @@ async function answerInPage(wanted) {
     '.ubl-turn-list',
   ];
   const times = [];
-  for (let waited = 0; times.length < wanted && waited < 2000; ) {
+  const over = () => document.querySelector('[data-part=debrief][data-state=campaign]') !== null;
+  for (let waited = 0; times.length < wanted && waited < 2000 && !over(); ) {
     const buttons = WAYS_ON.map((selector) => document.querySelector(selector)).filter(Boolean);
     const before = place();
     for (const button of buttons) {

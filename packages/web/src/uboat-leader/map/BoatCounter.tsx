@@ -24,17 +24,19 @@ export function BoatCounter(props: { boat: Boat; view: View; desk: Desk; selecte
       data-state={selected ? 'selected' : !offered && (boat.moved || boat.searched) ? 'done' : state}
       data-offered={offered ? '' : undefined}
       aria-disabled={!answer || answer.option.refused !== undefined}
-      aria-label={[
-        boat.id,
-        word(`crew.${state}`),
-        word('stress.name', { stress: boat.stress, fit: okayTo, shaken: shakenTo }),
-        word('boat.torpedoes', { n: torpedoes }),
-        answerWords(desk, answer),
-      ]
-        .filter((part) => part !== '')
-        .join(', ')}
       onClick={(event) => desk.press(boat.id, event)}
     >
+      <span class="unseen">
+        {[
+          boat.id,
+          word(`crew.${state}`),
+          word('stress.name', { stress: boat.stress, fit: okayTo, shaken: shakenTo }),
+          word('boat.torpedoes', { n: torpedoes }),
+          answerWords(desk, answer),
+        ]
+          .filter((part) => part !== '')
+          .join(', ')}
+      </span>
       <span aria-hidden="true">{boat.id}</span>
       <small aria-hidden="true">
         {torpedoes} <MapSign name={CREW_SIGNS[state]} />

@@ -65,10 +65,10 @@ export function AreaPlate(props: PlateProps & { area: SeaArea; boat: Boat | null
         data-state={state}
         data-looked={desk.looked?.thing === area.id ? '' : undefined}
         aria-disabled={!answerable(state)}
-        aria-label={spoken.join(', ')}
         onClick={place.press}
         onKeyDown={onKeyDown}
       >
+        <span class="unseen">{spoken.join(', ')}</span>
         <strong aria-hidden="true">{name}</strong>
         <span class="ubl-plate-facts" aria-hidden="true">
           <MapSign name="card" /> {area.moving}
@@ -205,10 +205,10 @@ export function PortPlate(props: PlateProps & { id: string; refit: number; boat:
         data-state={state}
         data-looked={desk.looked?.thing === id ? '' : undefined}
         aria-disabled={!answerable(state)}
-        aria-label={spoken.join(', ')}
         onClick={place.press}
         onKeyDown={onKeyDown}
       >
+        <span class="unseen">{spoken.join(', ')}</span>
         <i aria-hidden="true" />
         <strong aria-hidden="true">{name}</strong>
         <small aria-hidden="true">{word('port.rest', { n: refit })}</small>
