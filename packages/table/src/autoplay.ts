@@ -9,7 +9,7 @@ import type { GameDefinition, GameShape } from './game.ts';
 import { seedFrom } from './seed.ts';
 import type { Table } from './table.ts';
 import { words } from './text.ts';
-import { en } from './texts/en.ts';
+import { en } from './text/en.ts';
 
 /** A game that needs more answers than this counts as endless. */
 export const ANSWER_CAP = 200_000;

@@ -12,7 +12,7 @@ import { sha256 } from './sha256.ts';
 import type { SeedOrigin } from './shares.ts';
 import type { Text } from './text.ts';
 import { text, words } from './text.ts';
-import { en } from './texts/en.ts';
+import { en } from './text/en.ts';
 
 /** Marks a file as one of ours. */
 export const RECORD_FORMAT = 'flotilla-record';

@@ -2,7 +2,7 @@
 
 import type { AnyGame, Language, Reason, SeatRecord, Speech, Text } from '@flotilla/table';
 import { withSeats, words } from '@flotilla/table';
-import { en } from '@flotilla/table/texts/en';
+import { en } from '@flotilla/table/text/en';
 import { signal } from '@preact/signals';
 import { keptTogether } from './text/figures.ts';
 import { speech, spoken, tableWords } from './text/index.ts';

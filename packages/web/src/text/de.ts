@@ -1,7 +1,7 @@
 /** The interface in German. */
 import type { Sentences } from './index.ts';
 
-export { de as table } from '@flotilla/table/texts/de';
+export { de as table } from '@flotilla/table/text/de';
 
 export const de: Sentences = {
   close: 'Schließen',

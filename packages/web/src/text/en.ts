@@ -1,5 +1,5 @@
 /** The interface in English. */
-export { en as table } from '@flotilla/table/texts/en';
+export { en as table } from '@flotilla/table/text/en';
 
 export const en = {
   close: 'Close',

@@ -1,7 +1,7 @@
 /** The interface in French. */
 import type { Sentences } from './index.ts';
 
-export { fr as table } from '@flotilla/table/texts/fr';
+export { fr as table } from '@flotilla/table/text/fr';
 
 export const fr: Sentences = {
   close: 'Fermer',

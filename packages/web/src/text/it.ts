@@ -1,7 +1,7 @@
 /** The interface in Italian. */
 import type { Sentences } from './index.ts';
 
-export { it as table } from '@flotilla/table/texts/it';
+export { it as table } from '@flotilla/table/text/it';
 
 export const it: Sentences = {
   close: 'Chiudi',
