@@ -14,15 +14,19 @@ export const HOME_BEATS: ReadonlySet<string> = new Set([
   'newBoat',
 ]);
 
-const ofKind = <K extends keyof Events>(events: readonly LogEvent[], kind: K): readonly Events[K][] =>
+/** What the entries of one kind tell, in order. */
+export const factsAmong = <K extends keyof Events>(
+  events: readonly LogEvent[],
+  kind: K,
+): readonly Events[K][] =>
   events.filter((event) => event.kind === kind).map(({ data }) => data as unknown as Events[K]);
+
+/** All entries of a beat. */
+export const entriesOf = ({ moments }: Beat): readonly LogEvent[] => moments.flatMap(({ events }) => events);
 
 /** Every event of a kind in a beat, in order. */
 export const eventsIn = <K extends keyof Events>(beat: Beat, kind: K): readonly Events[K][] =>
-  ofKind(
-    beat.moments.flatMap(({ events }) => events),
-    kind,
-  );
+  factsAmong(entriesOf(beat), kind);
 
 /** The entry of the log that tells of a kind of event in a beat; null when there is none. */
 export const eventIn = ({ moments }: Beat, kind: keyof Events): LogEvent | null =>
