@@ -1,5 +1,6 @@
 /** A ship as a paper counter on the plot: what she is, what she can take, and what pressing her does. */
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import type { Light } from '../desk/desk.ts';
 import type { ShipCard as Card, Say, Terms, Vessel } from '../game.ts';
@@ -8,6 +9,7 @@ import { word } from '../text/index.ts';
 import { Arms, Guards } from './arms.tsx';
 import { dealt } from './dealt.tsx';
 import { look } from './look.ts';
+import { useRoom } from './room.ts';
 
 /** A ship's part in the attacks of this turn. */
 export interface Part {
@@ -148,6 +150,8 @@ function Slot({ props }: { props: ShipProps }): ComponentChildren {
 }
 
 function Ship(props: ShipProps) {
+  const card = useRef<HTMLElement>(null);
+  useRoom(card);
   const { vessel, terms, say, light, state, wounds } = props;
   const ship = shipCard(vessel.id);
   const name = say(shipName(vessel.id));
@@ -159,6 +163,7 @@ function Ship(props: ShipProps) {
     light?.ticked === undefined ? {} : { role: 'checkbox' as const, 'aria-checked': light.ticked };
   return (
     <article
+      ref={card}
       class={`nb-ship ${classOf(props)}`}
       style={{ '--w': String(vessel.wounds.length) }}
       data-part="ship"

@@ -8,7 +8,7 @@ import { differ } from '../../parts/still.tsx';
 import { untilPainted } from '../../session/wait.ts';
 
 /** What one frame has room for: so many cards drawn again, or half as many new ones. */
-const ROOM = 6;
+const ROOM = 5;
 const WEIGHT = { again: 1, new: 2 } as const;
 
 /** Who is dealt first: the hand one plays from, then ships; fleets in small never hold up anything else. */
@@ -37,8 +37,8 @@ function takeRoom(weight: number): boolean {
 
 /** Waits for a frame with room; the page says that it is not all there yet. */
 function wait(card: Waiting): void {
+  if (waiting.size === 0) document.body.dataset.dealing = '';
   waiting.add(card);
-  document.body.dataset.dealing = '';
   countFrame();
 }
 
