@@ -42,7 +42,7 @@ describe('the campaign map', () => {
     const { container } = render(<Board session={session} />);
     const rack = container.querySelector('.ubl-rack');
     expect(rack?.textContent).toContain('U-');
-    expect(rack?.textContent).not.toContain('[');
+    expect(rack?.textContent).not.toContain('⟦');
   });
 
   it('stays where it is when its own place is pressed', () => {
