@@ -37,6 +37,14 @@ describe('the campaign map', () => {
     expect(lastAnswer(session)).toBe(`to:${offered?.dataset.id}`);
   });
 
+  it('names no place for a boat that has none yet', () => {
+    const session = tableAt(asked('station'), happyTime);
+    const { container } = render(<Board session={session} />);
+    const rack = container.querySelector('.ubl-rack');
+    expect(rack?.textContent).toContain('U-');
+    expect(rack?.textContent).not.toContain('⟦');
+  });
+
   it('stays where it is when its own place is pressed', () => {
     const session = tableAt(asked('sail'), happyTime);
     const { boats } = session.view.value as View;

@@ -38,7 +38,8 @@ export function CampaignMap({ desk, view, boat }: Props) {
   const places = placesOf(desk, view, boat);
   useCourse(desk.session, view);
   const near = nearness.value;
-  const middle = (boat ?? view.boats.find(({ fate }) => fate === 'serving'))?.place ?? '';
+  const middle =
+    (boat ?? view.boats.find(({ fate }) => fate === 'serving'))?.place || campaign.ports[0]?.id || '';
   useEffect(() => bringIntoSight(walk.map.current, middle), [boat?.id, middle, steps.value]);
   usePinch(walk.map, {
     now: near,

@@ -61,7 +61,7 @@ function BoatCardRow({
       ) : (
         <Fittings boat={boat} view={view} />
       )}
-      {!gone && <span class="ubl-card-place">{sayIn(game, placeText(boat.place))}</span>}
+      {!gone && boat.place !== '' && <span class="ubl-card-place">{sayIn(game, placeText(boat.place))}</span>}
     </button>
   );
 }
