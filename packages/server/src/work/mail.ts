@@ -11,15 +11,15 @@ const LETTERS: Readonly<Record<Language, Letter>> = {
     pauseSubject: 'A table is waiting: {title}',
     pause: 'At a table of {title} somebody may answer, perhaps you:',
     openedSubject: 'Open: {title}',
-    opened: '{title} is open, and you are on the list. You can set sail:',
+    opened: 'An event of {title} is open, and you are on its list. You can set sail:',
     roundSubject: 'Your board is ready: {title}',
-    round: 'Round {round} of {title} has begun, and your board is ready:',
+    round: 'Round {round} of a tournament of {title} has begun, and your board is ready:',
     deadlineSubject: 'Time is running out: {title}',
-    deadline: 'Time is running out for your board in round {round} of {title}:',
+    deadline: 'Time is running out for your board in round {round} of a tournament of {title}:',
     closedSubject: 'Closed: {title}',
-    closed: '{title} is closed. Standings and games are open to everybody:',
+    closed: 'An event of {title} is closed. Standings and games are open to everybody:',
     cancelledSubject: 'Called off: {title}',
-    cancelled: '{title} has been called off:',
+    cancelled: 'An event of {title} has been called off:',
     stop: 'No more reminders of this table:',
     stopEvent: 'No more notices about this event:',
   },
@@ -29,15 +29,16 @@ const LETTERS: Readonly<Record<Language, Letter>> = {
     pauseSubject: 'Ein Tisch wartet: {title}',
     pause: 'An einem Tisch von {title} darf jemand antworten, vielleicht Sie:',
     openedSubject: 'Eröffnet: {title}',
-    opened: '{title} ist eröffnet, und Sie stehen auf der Liste. Sie können auslaufen:',
+    opened:
+      'Eine Veranstaltung von {title} ist eröffnet, und Sie stehen auf der Liste. Sie können auslaufen:',
     roundSubject: 'Ihr Brett ist bereit: {title}',
-    round: 'Runde {round} von {title} hat begonnen, Ihr Brett ist bereit:',
+    round: 'Runde {round} eines Turniers von {title} hat begonnen, Ihr Brett ist bereit:',
     deadlineSubject: 'Die Zeit wird knapp: {title}',
-    deadline: 'Für Ihr Brett in Runde {round} von {title} wird die Zeit knapp:',
+    deadline: 'Für Ihr Brett in Runde {round} eines Turniers von {title} wird die Zeit knapp:',
     closedSubject: 'Beendet: {title}',
-    closed: '{title} ist beendet. Stand und Partien sind jetzt für alle offen:',
+    closed: 'Eine Veranstaltung von {title} ist beendet. Stand und Partien sind jetzt für alle offen:',
     cancelledSubject: 'Abgesagt: {title}',
-    cancelled: '{title} wurde abgesagt:',
+    cancelled: 'Eine Veranstaltung von {title} wurde abgesagt:',
     stop: 'Keine Erinnerungen an diesen Tisch mehr:',
     stopEvent: 'Keine Nachrichten zu dieser Veranstaltung mehr:',
   },
@@ -47,15 +48,15 @@ const LETTERS: Readonly<Record<Language, Letter>> = {
     pauseSubject: 'Une table attend : {title}',
     pause: 'À une table de {title}, quelqu’un peut répondre, peut-être vous :',
     openedSubject: 'Ouvert : {title}',
-    opened: '{title} est ouvert et vous êtes sur la liste. Vous pouvez appareiller :',
+    opened: 'Un événement de {title} est ouvert et vous êtes sur la liste. Vous pouvez appareiller :',
     roundSubject: 'Votre table est prête : {title}',
-    round: 'La ronde {round} de {title} a commencé, votre table est prête :',
+    round: 'La ronde {round} d’un tournoi de {title} a commencé, votre table est prête :',
     deadlineSubject: 'Le temps presse : {title}',
-    deadline: 'Le temps presse pour votre table de la ronde {round} de {title} :',
+    deadline: 'Le temps presse pour votre table de la ronde {round} d’un tournoi de {title} :',
     closedSubject: 'Terminé : {title}',
-    closed: '{title} est terminé. Le classement et les parties sont ouverts à tous :',
+    closed: 'Un événement de {title} est terminé. Le classement et les parties sont ouverts à tous :',
     cancelledSubject: 'Annulé : {title}',
-    cancelled: '{title} a été annulé :',
+    cancelled: 'Un événement de {title} a été annulé :',
     stop: 'Plus de rappels pour cette table :',
     stopEvent: 'Plus de messages sur cet événement :',
   },
@@ -65,29 +66,28 @@ const LETTERS: Readonly<Record<Language, Letter>> = {
     pauseSubject: 'Un tavolo aspetta: {title}',
     pause: 'A un tavolo di {title} qualcuno può rispondere, forse voi:',
     openedSubject: 'Aperto: {title}',
-    opened: '{title} è aperto e siete in lista. Potete salpare:',
+    opened: 'Un evento di {title} è aperto e siete in lista. Potete salpare:',
     roundSubject: 'Il vostro tavolo è pronto: {title}',
-    round: 'Il turno {round} di {title} è cominciato, il vostro tavolo è pronto:',
+    round: 'Il turno {round} di un torneo di {title} è cominciato, il vostro tavolo è pronto:',
     deadlineSubject: 'Il tempo stringe: {title}',
-    deadline: 'Il tempo stringe per il vostro tavolo nel turno {round} di {title}:',
+    deadline: 'Il tempo stringe per il vostro tavolo nel turno {round} di un torneo di {title}:',
     closedSubject: 'Concluso: {title}',
-    closed: '{title} è concluso. Classifica e partite sono aperte a tutti:',
+    closed: 'Un evento di {title} è concluso. Classifica e partite sono aperte a tutti:',
     cancelledSubject: 'Annullato: {title}',
-    cancelled: '{title} è stato annullato:',
+    cancelled: 'Un evento di {title} è stato annullato:',
     stop: 'Niente più promemoria per questo tavolo:',
     stopEvent: 'Niente più messaggi su questo evento:',
   },
 };
 
-/** A letter in the reader's language: what there is to do, where, and how to be told no more. */
-export function letterOf({ about, language, title, url, stopUrl, round }: Notice): {
+/** A letter in the reader's language: what there is to do, where, and how to be told no more. It holds no word of any player. */
+export function letterOf({ about, language, plays, url, stopUrl, round }: Notice): {
   readonly subject: string;
   readonly text: string;
 } {
   const letter = LETTERS[language as Language] ?? LETTERS.en;
-  // The title comes last: it may hold anything, braces too.
   const filled = (sentence: string): string =>
-    sentence.replace('{round}', String(round ?? '')).replace('{title}', () => title);
+    sentence.replace('{round}', String(round ?? '')).replace('{title}', plays);
   const stop = about === 'turn' || about === 'pause' ? letter.stop : letter.stopEvent;
   const text = `${filled(letter[about])}\n${url}\n\n${stop}\n${stopUrl}\n`;
   return { subject: filled(letter[`${about}Subject`]), text };

@@ -137,7 +137,7 @@ export const de: Sentences = {
   'fate.survived': 'bis zum Ende überlebt',
   'fate.captured': 'Boot aufgebracht',
   'fate.absent': 'nicht gekommen',
-  'fate.lost': 'das Ende nicht erlebt',
+  'fate.lost': 'verloren',
   'tell.title': 'Benachrichtigen Sie mich',
   'tell.note':
     'Wenn Ihr Brett bereit ist, wenn seine Zeit knapp wird, wenn Sie dort am Zug sind und wenn alles vorbei ist; nur solange Sie nicht da sind.',

@@ -137,7 +137,7 @@ export const fr: Sentences = {
   'fate.survived': 'a survécu jusqu’au bout',
   'fate.captured': 'sous-marin capturé',
   'fate.absent': 'n’est pas venu',
-  'fate.lost': 'n’a pas vu la fin',
+  'fate.lost': 'perdu',
   'tell.title': 'Prévenez-moi',
   'tell.note':
     'Quand votre table est prête, quand son temps presse, quand c’est à vous d’y jouer et quand tout est fini ; seulement en votre absence.',

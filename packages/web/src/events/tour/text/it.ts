@@ -137,7 +137,7 @@ export const it: Sentences = {
   'fate.survived': 'vivo fino alla fine',
   'fate.captured': 'battello catturato',
   'fate.absent': 'non è venuto',
-  'fate.lost': 'non ha visto la fine',
+  'fate.lost': 'perduto',
   'tell.title': 'Avvisatemi',
   'tell.note':
     'Quando il vostro tavolo è pronto, quando il suo tempo stringe, quando lì tocca a voi e quando tutto è finito; solo quando non ci siete.',
