@@ -211,6 +211,8 @@ describe('a tournament', () => {
     expect(post()).toEqual([]);
     time.move(15_000);
     await call(url, `/events/${id}`, undefined, ines.token);
+    // Jonas has the page open in the background.
+    await call(url, `/events/${id}?away`, undefined, jonas.token);
     await mailed(15_000, ['jonas: Your board is ready']);
     // The ways go along: at her board Mei is told of her turns.
     expect(
