@@ -154,7 +154,7 @@ export const de: Sentences = {
   'new.seas': 'Runden, jede auf einer eigenen See',
   'new.rounds': 'Runden',
   'new.roundsUsual': 'bis nur einer ungeschlagen ist',
-  'new.listed': 'In der Liste der Veranstaltungen zeigen',
+  'new.listed': 'In der Liste der Wettfahrten zeigen',
   'agreed.grace': 'Platz nehmen',
   'agreed.bot': 'innerhalb von {length}; danach fährt ein Bot Ihr Boot, und nichts davon zählt',
   'agreed.lost': 'innerhalb von {length}, sonst ist das Brett verloren',

@@ -154,7 +154,7 @@ export const it: Sentences = {
   'new.seas': 'Turni, ciascuno su un mare proprio',
   'new.rounds': 'Turni',
   'new.roundsUsual': 'finché resta un solo imbattuto',
-  'new.listed': 'Mostrarlo nella lista degli eventi',
+  'new.listed': 'Mostralo nell’elenco delle gare',
   'agreed.grace': 'Prendere posto',
   'agreed.bot': 'entro {length}; poi un bot porta il vostro battello e nulla ne conta',
   'agreed.lost': 'entro {length}, altrimenti il tavolo è perso',
