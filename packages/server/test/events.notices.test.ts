@@ -61,6 +61,16 @@ const asks = (event: string, mail: string, token?: string, more: object = {}) =>
     token,
   );
 
+/** The subject of a letter in plain characters (RFC 2047). */
+function subjectOf(letter: string): string {
+  const [, folded = ''] = /^Subject: (.*(?:\n .*)*)/m.exec(letter) ?? [];
+  return folded
+    .replace(/\n /g, '')
+    .replace(/=\?UTF-8\?Q\?(.*?)\?=/g, (_, word: string) =>
+      decodeURIComponent(word.replaceAll('_', ' ').replaceAll('%', '%25').replaceAll('=', '%')),
+    );
+}
+
 /** Who has been written to about events since it was last asked, and what about; a turn at a board is another matter. */
 function post(): string[] {
   const letters = sink.letters
@@ -69,8 +79,7 @@ function post(): string[] {
   return letters
     .map((letter) => {
       const [, to] = /^To: (\w+)@/m.exec(letter) ?? [];
-      const [, subject] = /^Subject: (.*):/m.exec(letter) ?? [];
-      return `${to}: ${subject}`;
+      return `${to}: ${subjectOf(letter).replace(/:.*/, '')}`;
     })
     .sort();
 }
@@ -87,7 +96,7 @@ const seaOf = async (more: object = {}) =>
   (
     await call(server.url, '/events', {
       kind: 'sea',
-      title: 'Autumn Sea',
+      title: 'Cheap watches',
       game: 'hunters',
       options: { boat: 'IXB' },
       entry: 'open',
@@ -129,9 +138,10 @@ describe('a same sea', () => {
     const letters = sink.letters.slice(1).map((letter) => letter.replaceAll('=\n', ''));
     for (const letter of letters) {
       expect(letter).toContain(`http://flotilla.example/e/${id}\n`);
-      // Where, and how to be told no more: no key, no captain, no result, no seed.
+      // Where, and how to be told no more: no key, no captain, no result, no seed, and no word of the organiser's, as anybody may
+      // have given the address.
       const { seas } = (await call(server.url, `/events/${id}/records`)).body as { seas: { seed: string }[] };
-      for (const secret of [anna.token, mei.token, 'Anna', 'Mei', 'Jonas', seas[0]?.seed ?? ''])
+      for (const secret of [anna.token, mei.token, 'Anna', 'Mei', 'Jonas', 'watches', seas[0]?.seed ?? ''])
         expect(letter.replace(/^To: .*$/m, '')).not.toContain(secret);
     }
     // Done again, as after a crash, nobody hears of it twice.
@@ -141,7 +151,7 @@ describe('a same sea', () => {
     expect((await asks(id, 'late')).body.error).toBe('eventOver');
   });
 
-  it('stops at a link and at a wish, takes only what can be told, and says when it is called off', async () => {
+  it('letters to others’ addresses: stop at a link and at a wish, and go only where something can be told', async () => {
     const { id, token } = await seaOf();
     const first = await asks(id, 'first');
     const key = first.body.token as string;
@@ -167,7 +177,7 @@ describe('a same sea', () => {
     expect(called.status).toBe(200);
     await later(0, async () => sink.letters.length, 4);
     const letter = (sink.letters[0] ?? '').replaceAll('=\n', '');
-    expect(letter).toMatch(/^Subject: Called off: Autumn Sea$/m);
+    expect(letter).toMatch(/^Subject: Called off: The Hunters$/m);
     const [, stop] = /\/e\/\w+\/quiet#([\w-]+)/.exec(letter) ?? [];
     expect((await call(server.url, `/events/${id}/stop/${stop}`, {})).status).toBe(200);
     expect((await call(server.url, `/events/${id}/stop/${stop}`, {})).status).toBe(404);
@@ -201,6 +211,8 @@ describe('a tournament', () => {
     expect(post()).toEqual([]);
     time.move(15_000);
     await call(url, `/events/${id}`, undefined, ines.token);
+    // Jonas has the page open in the background.
+    await call(url, `/events/${id}?away`, undefined, jonas.token);
     await mailed(15_000, ['jonas: Your board is ready']);
     // The ways go along: at her board Mei is told of her turns.
     expect(
@@ -268,7 +280,8 @@ describe('the words', () => {
         letterOf({
           id: 'e',
           about,
-          title: '{round} $& Cup',
+          title: 'Cheap watches',
+          plays: 'The Hunters',
           language,
           url: 'https://u/',
           stopUrl: 'https://s/',
@@ -276,7 +289,8 @@ describe('the words', () => {
         }),
       );
       for (const { subject, text } of letters) {
-        expect(subject).toContain('{round} $& Cup');
+        expect(subject).toContain('The Hunters');
+        expect(subject + text).not.toContain('watches');
         expect(text).toContain('https://u/');
         expect(text).toContain('https://s/');
       }

@@ -162,6 +162,7 @@ describe('a web hook', () => {
     id: 'g',
     about: 'turn',
     title: 'Smugglers',
+    plays: 'Smugglers',
     language: 'en',
     url: 'u',
     stopUrl: 's',
@@ -243,7 +244,15 @@ describe('a web hook', () => {
 describe('the words', () => {
   it.each(['en', 'de', 'fr', 'it'])('of a letter in %s name the game and both addresses', (language) => {
     const letters = (['turn', 'pause'] as const).map((about) =>
-      letterOf({ id: 'g', about, title: 'Smugglers', language, url: 'https://u/', stopUrl: 'https://s/' }),
+      letterOf({
+        id: 'g',
+        about,
+        title: 'Smugglers',
+        plays: 'Smugglers',
+        language,
+        url: 'https://u/',
+        stopUrl: 'https://s/',
+      }),
     );
     for (const { subject, text } of letters) {
       expect(subject).toContain('Smugglers');

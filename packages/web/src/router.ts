@@ -22,7 +22,7 @@ export type Route =
   /** A table on the server; behind the hash the key of a link that leads to a seat. */
   | { readonly at: 'table'; readonly id: string; readonly link: string }
   /** Ends the reminders of a table or an event; the key of the link stands behind the hash. */
-  | { readonly at: 'quiet'; readonly of: 'games' | 'events'; readonly id: string; readonly key: string }
+  | { readonly at: 'quiet'; readonly of: string; readonly id: string; readonly key: string }
   /** A lesson, begun or gone on with. */
   | { readonly at: 'learn'; readonly game: string; readonly lesson: string }
   | { readonly at: 'open'; readonly game: string }
@@ -61,7 +61,7 @@ export function routeOf(path: string, hash = '', search = ''): Route {
   }
   if (head === 'g' && name && tail === 'watch') return { at: 'replay', id: name, position: null };
   if ((head === 't' || head === 'e') && name && tail === 'quiet')
-    return { at: 'quiet', of: head === 't' ? 'games' : 'events', id: name, key: hash.replace(/^#/, '') };
+    return { at: 'quiet', of: head, id: name, key: hash.replace(/^#/, '') };
   if (head === 'learn' && name && tail) return { at: 'learn', game: name, lesson: tail };
   if (tail !== undefined) return { at: 'lost' };
   if (name) {

@@ -77,7 +77,9 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
   async function told(request: FastifyRequest, event: EventRow): Promise<object> {
     const token = tokenOf(request.headers);
     const holder = token && keyHash(event.id, token);
-    if (holder) server.eventNotices.saw(event.id, holder);
+    // A page in the background still wants to know, but nobody looks at it.
+    const { away } = request.query as { away?: string };
+    if (holder && away === undefined) server.eventNotices.saw(event.id, holder);
     const ways = holder ? await server.eventNotices.waysOf(event.id, holder) : [];
     const entrant = await entrantIn(request, event);
     const organiser = desk.isOwner(event, token);

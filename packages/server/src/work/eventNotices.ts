@@ -175,7 +175,7 @@ export class EventNotices {
   }
 
   async #tell(
-    { id, kind, title }: EventRow,
+    { id, kind, title, game }: EventRow,
     follower: FollowerRow,
     about: About,
     what: string,
@@ -187,6 +187,7 @@ export class EventNotices {
       about,
       id,
       title,
+      plays: (await this.#settings.house.library(game, null))?.title ?? game,
       language: follower.language,
       url: `${place}/${isTourKind(kind) ? 't' : 'e'}/${id}`,
       stopUrl: `${place}/e/${id}/quiet#${stopKey(id, follower.holder, follower.target)}`,

@@ -119,7 +119,8 @@ export class Notices {
       const url = `${publicUrl ?? ''}/t/${game.id}`;
       const stopUrl = `${url}/quiet#${stopKey(game.id, seat, contact.target)}`;
       const { language } = contact;
-      const notice: Notice = { id: game.id, about, title: game.rules.title, language, url, stopUrl };
+      const { title } = game.rules;
+      const notice: Notice = { id: game.id, about, title, plays: title, language, url, stopUrl };
       const worked = await tellBy(this.#settings, contact, notice);
       if (worked !== null) await noteContact(db, contact, worked);
     }

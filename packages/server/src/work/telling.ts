@@ -12,8 +12,10 @@ export interface Notice {
   readonly about: About;
   /** The id of the table, or of the event. */
   readonly id: string;
-  /** The title of the game, or of the event. */
+  /** The title of the game, or of the event; the latter is the organiser's own words. */
   readonly title: string;
+  /** The title of the game that is played: nobody's words go to an address that anybody may have given. */
+  readonly plays: string;
   readonly language: string;
   /** Leads there; holds no key. */
   readonly url: string;

@@ -5,13 +5,14 @@ import { spoken, word } from './text/index.ts';
 import { act } from './Waiting.tsx';
 
 /** The screen behind the link in a reminder. */
-export function QuietScreen({ id, stop, of }: { id: string; stop: string; of: 'games' | 'events' }) {
+export function QuietScreen({ id, stop, of }: { id: string; stop: string; of: string }) {
+  const isTable = of === 't';
   const [done, setDone] = useState(false);
   useTitle(word('tell.stop'));
   if (!spoken()) return <Loading />;
   return (
     <section class="page">
-      <h1>{word(of === 'games' ? 'tell.title' : 'tell.event')}</h1>
+      <h1>{word(isTable ? 'tell.title' : 'tell.event')}</h1>
       {done ? (
         <p role="status">{word('tell.stopped')}</p>
       ) : (
@@ -19,7 +20,8 @@ export function QuietScreen({ id, stop, of }: { id: string; stop: string; of: 'g
           type="button"
           class="primary"
           onClick={async () => {
-            if (await act(`/${of}/${id}/stop/${encodeURIComponent(stop)}`, {})) setDone(true);
+            if (await act(`/${isTable ? 'games' : 'events'}/${id}/stop/${encodeURIComponent(stop)}`, {}))
+              setDone(true);
           }}
         >
           {word('tell.stop')}

@@ -1,10 +1,12 @@
-/** Asks the server what waits for the reader. */
+/** Asks the server what waits for the reader: when the page says so, and every minute while it is looked at. */
 import { myTours } from '../events/mine.ts';
 import { ask } from './api.ts';
 import { myTables } from './mine.ts';
+import { waitingForMe } from './waitingForMe.ts';
 
 /** How many of the latest tables and tournaments are asked about. */
 const MOST_ASKED = 12;
+const EVERY = 60_000;
 
 const turnAt = (id: string): Promise<boolean> =>
   ask<{ state: string; asked: boolean }>(`/games/${id}`).then(
@@ -20,8 +22,8 @@ const boardIn = (id: string): Promise<boolean> =>
       state === 'open' && you?.board != null && you.board.state !== 'over' && !you.board.sits,
   );
 
-/** How many wait. */
-export async function countWaiting(): Promise<number> {
+/** How many wait; what cannot be reached waits for nobody. */
+async function countWaiting(): Promise<number> {
   const now = Date.now();
   const tours = myTours().filter(({ closes }) => closes > now);
   const asked = await Promise.all(
@@ -32,3 +34,16 @@ export async function countWaiting(): Promise<number> {
   );
   return asked.filter(Boolean).length;
 }
+
+/** Asks, and shows the number. */
+export function look(): void {
+  void countWaiting().then((count) => {
+    waitingForMe.value = count;
+  });
+}
+
+const lookIfSeen = (): void => {
+  if (document.visibilityState === 'visible') look();
+};
+setInterval(lookIfSeen, EVERY);
+document.addEventListener('visibilitychange', lookIfSeen);

@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { headInstead } from '../learn/holding.ts';
 import { initials } from '../online/initials.ts';
 import { myTables } from '../online/mine.ts';
-import { keepLooking, lookForMe, waitingForMe } from '../online/waitingForMe.ts';
+import { lookForMe, waitingForMe } from '../online/waitingForMe.ts';
 import { href, route } from '../router.ts';
 import { settings } from '../settings.ts';
 import { ui } from '../text/index.ts';
@@ -73,7 +73,6 @@ function Me() {
 /** The head. */
 export function SiteHead() {
   const { at } = route.value;
-  useEffect(keepLooking, []);
   // Whoever comes from a table has perhaps just answered there.
   useEffect(() => void lookForMe(), [at, myTables.value]);
   return (

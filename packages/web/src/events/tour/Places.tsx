@@ -79,7 +79,7 @@ function Row(props: {
           ) : (
             name
           )}
-          {withdrawn && <span class="muted"> ({word('standings.left')})</span>}
+          {withdrawn && <span class="muted tour-left">{word('standings.left')}</span>}
         </th>
         {columns.map((column, i) => (
           <td key={column} class={i > 1 ? 'tour-wide' : undefined}>

@@ -19,14 +19,15 @@ import { graceOf, lengthWords, when } from './words.ts';
 import '../events.css';
 import './tour.css';
 
-/** How often the page looks again while somebody looks at it. */
+/** How often the page looks again while somebody looks at it, and in the background, where only its title can be seen. */
 const LOOK_AGAIN = 15_000;
+const LOOK_AWAY = 60_000;
 
-async function lookUp(id: string): Promise<Told> {
+async function lookUp(id: string, away: boolean): Promise<Told> {
   // Times are the server's: whose clock is wrong sees the right ones too.
   await serverInfo();
   const [tour, { rounds }, standings] = await Promise.all([
-    ask<Tour>(`/events/${id}`),
+    ask<Tour>(`/events/${id}${away ? '?away' : ''}`),
     ask<{ rounds: readonly Round[] }>(`/events/${id}/rounds`),
     ask<Standings>(`/events/${id}/standings`),
   ]);
@@ -94,15 +95,27 @@ function chipWords({ state, opens }: Tour, rounds: readonly Round[]): string {
 /** The screen of a tournament; a link's key stands behind the hash. */
 export function TourScreen({ id, link }: { id: string; link: string }) {
   const [told, setTold] = useState<Told | 'failed' | null>(null);
-  const again = (): void => {
-    lookUp(id).then(setTold, () => setTold((before) => before ?? 'failed'));
+  const look = (away: boolean): void => {
+    lookUp(id, away).then(setTold, () => setTold((before) => before ?? 'failed'));
   };
+  const again = (): void => look(false);
   useEffect(() => {
     again();
-    const timer = setInterval(() => {
-      if (!document.hidden) again();
-    }, LOOK_AGAIN);
-    return () => clearInterval(timer);
+    let looked = Date.now();
+    const due = (): void => {
+      if (document.hidden && Date.now() - looked < LOOK_AWAY) return;
+      looked = Date.now();
+      look(document.hidden);
+    };
+    const seen = (): void => {
+      if (!document.hidden) due();
+    };
+    const timer = setInterval(due, LOOK_AGAIN);
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', seen);
+    };
   }, [id]);
   const known = told && told !== 'failed' ? told.tour : null;
   const waits = known !== null && boardWaits(known);

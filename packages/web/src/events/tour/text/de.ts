@@ -137,7 +137,7 @@ export const de: Sentences = {
   'fate.survived': 'bis zum Ende überlebt',
   'fate.captured': 'Boot aufgebracht',
   'fate.absent': 'nicht gekommen',
-  'fate.lost': 'das Ende nicht erlebt',
+  'fate.lost': 'verloren',
   'tell.title': 'Benachrichtigen Sie mich',
   'tell.note':
     'Wenn Ihr Brett bereit ist, wenn seine Zeit knapp wird, wenn Sie dort am Zug sind und wenn alles vorbei ist; nur solange Sie nicht da sind.',
@@ -154,7 +154,7 @@ export const de: Sentences = {
   'new.seas': 'Runden, jede auf einer eigenen See',
   'new.rounds': 'Runden',
   'new.roundsUsual': 'bis nur einer ungeschlagen ist',
-  'new.listed': 'In der Liste der Veranstaltungen zeigen',
+  'new.listed': 'In der Liste der Wettfahrten zeigen',
   'agreed.grace': 'Platz nehmen',
   'agreed.bot': 'innerhalb von {length}; danach fährt ein Bot Ihr Boot, und nichts davon zählt',
   'agreed.lost': 'innerhalb von {length}, sonst ist das Brett verloren',

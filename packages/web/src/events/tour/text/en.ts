@@ -134,7 +134,7 @@ export const en = {
   'fate.survived': 'lived to the end',
   'fate.captured': 'boat captured',
   'fate.absent': 'did not come',
-  'fate.lost': 'did not live to the end',
+  'fate.lost': 'lost',
   'tell.title': 'Tell me about this tournament',
   'tell.note':
     'When your board is ready, when its time runs out, when it is your turn there, and when all is over; only while you are away.',

@@ -137,7 +137,7 @@ export const fr: Sentences = {
   'fate.survived': 'a survécu jusqu’au bout',
   'fate.captured': 'sous-marin capturé',
   'fate.absent': 'n’est pas venu',
-  'fate.lost': 'n’a pas vu la fin',
+  'fate.lost': 'perdu',
   'tell.title': 'Prévenez-moi',
   'tell.note':
     'Quand votre table est prête, quand son temps presse, quand c’est à vous d’y jouer et quand tout est fini ; seulement en votre absence.',
@@ -154,7 +154,7 @@ export const fr: Sentences = {
   'new.seas': 'Rondes, chacune sur sa propre mer',
   'new.rounds': 'Rondes',
   'new.roundsUsual': 'jusqu’à ce qu’il reste un seul invaincu',
-  'new.listed': 'L’afficher dans la liste des événements',
+  'new.listed': 'Le montrer dans la liste des épreuves',
   'agreed.grace': 'Prendre place',
   'agreed.bot': 'dans un délai de {length} ; ensuite un robot mène votre sous-marin, et rien n’en compte',
   'agreed.lost': 'dans un délai de {length}, sinon la table est perdue',

@@ -137,7 +137,7 @@ export const it: Sentences = {
   'fate.survived': 'vivo fino alla fine',
   'fate.captured': 'battello catturato',
   'fate.absent': 'non è venuto',
-  'fate.lost': 'non ha visto la fine',
+  'fate.lost': 'perduto',
   'tell.title': 'Avvisatemi',
   'tell.note':
     'Quando il vostro tavolo è pronto, quando il suo tempo stringe, quando lì tocca a voi e quando tutto è finito; solo quando non ci siete.',
@@ -154,7 +154,7 @@ export const it: Sentences = {
   'new.seas': 'Turni, ciascuno su un mare proprio',
   'new.rounds': 'Turni',
   'new.roundsUsual': 'finché resta un solo imbattuto',
-  'new.listed': 'Mostrarlo nella lista degli eventi',
+  'new.listed': 'Mostralo nell’elenco delle gare',
   'agreed.grace': 'Prendere posto',
   'agreed.bot': 'entro {length}; poi un bot porta il vostro battello e nulla ne conta',
   'agreed.lost': 'entro {length}, altrimenti il tavolo è perso',
