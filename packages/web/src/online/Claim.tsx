@@ -80,7 +80,6 @@ export function ClaimPage({ invitation, link }: { invitation: Invitation; link: 
   return (
     <section class="page claim">
       <div class="claim-sheet">
-        <What invitation={invitation} />
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -127,6 +126,7 @@ export function ClaimPage({ invitation, link }: { invitation: Invitation; link: 
             )}
           </ul>
         </form>
+        <What invitation={invitation} />
       </div>
     </section>
   );
