@@ -77,7 +77,7 @@ export const it: Sentences = {
   'claim.title': '{name} vi invita a una battaglia',
   'claim.who': 'Chi c’è',
   'claim.take': 'Prendi il posto {seat}',
-  'claim.learn': 'Prima imparare · {minutes} min',
+  'claim.learn': 'Prima impara · {minutes} min',
   'claim.dice': 'Prendendo posto, il browser aggiunge la sua quota ai dadi: così nessuno può sceglierli.',
   'claim.watch': 'Guarda soltanto',
   'claim.keeps': 'Niente account, niente e-mail. Questo browser conserva il vostro posto.',
