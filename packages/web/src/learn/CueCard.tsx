@@ -96,11 +96,23 @@ const TIP_EDGE = 22;
 function useBoxes(part: string, choose: Choice | undefined, card: { readonly current: HTMLElement | null }) {
   const names = useMemo(() => namesIn(choose), [choose]);
   const untouched = useUntouched();
-  useEffect(() => () => void markAdvised([]), []);
+  const turnBack = useRef<(() => void) | null>(null);
+  useEffect(
+    () => () => {
+      markAdvised([]);
+      turnBack.current?.();
+    },
+    [],
+  );
   return useMeasured(
     () => {
       const advised = markAdvised(names);
-      if (untouched.current) bringAdvised(advised);
+      if (untouched.current) {
+        // A pane may be there only after a scene has ended.
+        const back = turnTo(part);
+        turnBack.current ??= back;
+        bringAdvised(advised);
+      }
       const question = partNamed('question');
       return {
         part: seenOf(speaksOf(part)),
@@ -120,10 +132,8 @@ export function CueCard({ title, part, choose, todo, count, onAway, children, bu
   const card = useRef<HTMLElement>(null);
   const id = useId();
   useEffect(() => {
-    const turnBack = turnTo(part);
     speaksOf(part)?.scrollIntoView?.({ block: 'nearest' });
     card.current?.focus({ preventScroll: true });
-    return turnBack;
   }, []);
   const boxes = useBoxes(part, choose, card);
   const toPart = (): void => {

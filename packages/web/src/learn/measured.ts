@@ -11,12 +11,12 @@ export const partNamed = (name: string): HTMLElement | null => named(name).find(
 
 /**
  * Turns to the pane of a part where another one is in sight, as on a phone; without a movement that would have to be waited for.
- * Gives the way back.
+ * Gives the way back; null when nothing was turned.
  */
-export function turnTo(name: string): () => void {
+export function turnTo(name: string): (() => void) | null {
   const pane = partNamed(name) ? null : named(name)[0]?.closest('[data-pane]');
   const panes = pane?.closest('.columns');
-  if (!pane || !panes) return () => {};
+  if (!pane || !panes) return null;
   const before = panes.scrollLeft;
   pane.scrollIntoView?.({ behavior: 'instant', block: 'nearest', inline: 'start' });
   return () => panes.scrollTo?.({ left: before, behavior: 'instant' });

@@ -1,21 +1,54 @@
 /** A friend's link: what it is, who is there, one name and one button. */
+import { GAMES } from '@flotilla/lab';
 import { plainName } from '@flotilla/table';
 import { useState } from 'preact/hooks';
+import { lessonCards } from '../learn/lessons.ts';
 import { tell } from '../notes.ts';
 import { useTitle } from '../parts/lazy.tsx';
 import { NameField } from '../parts/nameField.tsx';
-import { go } from '../router.ts';
+import { go, href } from '../router.ts';
+import { Facts } from '../screens/facts.tsx';
 import { titleOf } from '../screens/home.tsx';
+import { BoardPicture } from '../screens/pictures/BoardPicture.tsx';
 import { change, settings } from '../settings.ts';
+import { spoken } from '../text/index.ts';
 import { ask, newShare, Refusal } from './api.ts';
 import { rememberTable } from './mine.ts';
 import { nameAt } from './people.tsx';
 import { RoundTable } from './RoundTable.tsx';
+import { paceWords } from './TableFacts.tsx';
 import { serverWord, word } from './text/index.ts';
 import type { OnlineTable } from './wire.ts';
 
 /** What a link leads to. */
 export type Invitation = OnlineTable & { readonly kind: 'claim' | 'device'; readonly seat: number };
+
+/** What somebody is invited to: the game with its picture, and who is there. */
+function What({ invitation }: { invitation: Invitation }) {
+  const { game, seats, seat } = invitation;
+  const about = GAMES.find(({ id }) => id === game)?.about;
+  return (
+    <div class="claim-what">
+      <div class="claim-picture">
+        <BoardPicture game={game} />
+      </div>
+      <div class="claim-about">
+        <p>
+          <strong>{titleOf(game)}</strong> {about?.[spoken()] ?? about?.en}
+        </p>
+        <Facts game={game} />
+      </div>
+      <RoundTable seats={seats} you={seat} />
+      <ul class="unseen" aria-label={word('claim.who')}>
+        {seats.map((one, place) => (
+          <li key={place}>
+            {one.taken ? nameAt(invitation, place) : word('table.free', { seat: place + 1 })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /** The page behind a link. */
 export function ClaimPage({ invitation, link }: { invitation: Invitation; link: string }) {
@@ -23,6 +56,7 @@ export function ClaimPage({ invitation, link }: { invitation: Invitation; link: 
   const [name, setName] = useState(settings.value.name);
   const [busy, setBusy] = useState(false);
   const returns = kind === 'device';
+  const lesson = lessonCards().find(({ game }) => game === invitation.game);
   const title = returns
     ? word('device.title', { name: nameAt(invitation, seat) })
     : word('claim.title', { name: nameAt(invitation, host) });
@@ -46,39 +80,43 @@ export function ClaimPage({ invitation, link }: { invitation: Invitation; link: 
 
   return (
     <section class="page claim">
-      <h1>{title}</h1>
-      <div class="waiting-columns">
-        <div class="panel">
-          <h2>{titleOf(invitation.game)}</h2>
-          <RoundTable seats={invitation.seats} you={seat} />
-          <h3>{word('claim.who')}</h3>
-          <ul>
-            {invitation.seats.map((one, place) => (
-              <li key={place}>
-                {one.taken ? nameAt(invitation, place) : word('table.free', { seat: place + 1 })}
-              </li>
-            ))}
-          </ul>
-        </div>
+      <div class="claim-sheet">
         <form
-          class="panel"
           onSubmit={(event) => {
             event.preventDefault();
             void take();
           }}
         >
+          <h1>{title}</h1>
           {!returns && <NameField label={word('open.name')} name={name} set={setName} />}
           <button type="submit" class="primary big" disabled={busy}>
             {returns ? word('device.here') : word('claim.take', { seat: seat + 1 })}
           </button>
-          {!returns && invitation.watch !== 'nobody' && (
-            <button type="button" class="quiet" onClick={() => go(`/t/${id}`, 'replace')}>
-              {word('claim.watch')}
-            </button>
+          {!returns && (
+            <div class="claim-ways">
+              {lesson && (
+                <a class="button" href={href(lesson.path)}>
+                  {word('claim.learn', { minutes: lesson.minutes })}
+                </a>
+              )}
+              {invitation.watch !== 'nobody' && (
+                <button type="button" onClick={() => go(`/t/${id}`, 'replace')}>
+                  {word('claim.watch')}
+                </button>
+              )}
+            </div>
           )}
-          <p class="muted">{word(returns ? 'device.keeps' : 'claim.keeps')}</p>
-          {!returns && invitation.pace.kind !== 'none' && <p class="muted">{word('claim.time')}</p>}
+          <ul class="claim-stakes">
+            <li>{word(returns ? 'device.keeps' : 'claim.keeps')}</li>
+            {!returns && <li>{word('claim.dice')}</li>}
+            {!returns && (
+              <li>
+                {paceWords(invitation.pace)}. {invitation.pace.kind !== 'none' && word('claim.time')}
+              </li>
+            )}
+          </ul>
         </form>
+        <What invitation={invitation} />
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { myTours } from '../events/mine.ts';
 import { lazyScreen, useLoaded } from '../parts/lazy.tsx';
 import { href } from '../router.ts';
 import { titleOf } from '../screens/home.tsx';
+import { BoardPicture } from '../screens/pictures/BoardPicture.tsx';
 import { ask, Refusal, serverInfo } from './api.ts';
 import type { MyTable } from './mine.ts';
 import { forgetTable, myTables } from './mine.ts';
@@ -35,14 +36,27 @@ function Slip({ mine }: { mine: MyTable }) {
   const key = table === 'failed' ? 'mine.unreachable' : standing(table);
   const others =
     table === 'failed' ? [] : table.seats.filter((_, seat) => seat !== mine.seat).map(({ name }) => name);
+  const who = others.filter(Boolean).join(', ');
+  if (key === 'mine.yourTurn' || key === 'play.somebody')
+    return (
+      <li>
+        <a class="slip slip-turn" href={href(`/t/${mine.id}`)}>
+          <span class="slip-picture" aria-hidden="true">
+            <BoardPicture game={mine.game} />
+          </span>
+          <span class="slip-words">
+            <strong class="slip-flag">{word(key)}</strong>
+            <strong>{titleOf(mine.game)}</strong>
+            <span>{who}</span>
+          </span>
+        </a>
+      </li>
+    );
   return (
     <li>
-      <a
-        class={key === 'mine.yourTurn' || key === 'play.somebody' ? 'shelf-line is-mine' : 'shelf-line'}
-        href={href(`/t/${mine.id}`)}
-      >
+      <a class="shelf-line" href={href(`/t/${mine.id}`)}>
         <strong>{titleOf(mine.game)}</strong>
-        <span>{others.filter(Boolean).join(', ')}</span>
+        <span>{who}</span>
         <span class="muted">{word(key)}</span>
       </a>
     </li>
@@ -74,7 +88,7 @@ export function HomeTables() {
       <MyTables most={MOST_SHOWN} />
       {myTours().length > 0 && <HomeTours />}
       <p class="row">
-        <a class="button primary" href={href('/open')}>
+        <a class="button" href={href('/open')}>
           {word('open.title')}
         </a>
         <a class="button" href={href('/tables')}>

@@ -16,10 +16,10 @@ import { botWords } from '../parts/botWords.ts';
 import { Cards } from '../parts/cards.tsx';
 import { FormFields, refusalWords } from '../parts/form.tsx';
 import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
-import { NameField } from '../parts/nameField.tsx';
 import { RulesOf } from '../parts/rule.tsx';
 import { SetUp } from '../parts/setUp.tsx';
 import { go } from '../router.ts';
+import { BoardPicture } from '../screens/pictures/BoardPicture.tsx';
 import { change, settings } from '../settings.ts';
 import { ui } from '../text/index.ts';
 import { loadVoice } from '../voice.ts';
@@ -55,9 +55,11 @@ interface Seating {
   readonly game: AnyGame;
   readonly seats: readonly (string | null)[];
   readonly set: (seats: (string | null)[]) => void;
+  readonly name: string;
+  readonly setName: (name: string) => void;
 }
 
-function SeatRows({ game, seats, set }: Seating) {
+function SeatRows({ game, seats, set, name, setName }: Seating) {
   const put = (seat: number, bot: string | null): void =>
     set(seats.map((old, i) => (i === seat ? bot : old)));
   const { min, max } = game.seats;
@@ -69,7 +71,19 @@ function SeatRows({ game, seats, set }: Seating) {
           <li key={seat}>
             <span class="seat-number">{seat + 1}</span>
             {seat === 0 ? (
-              <strong>{word('open.me')}</strong>
+              <>
+                <strong>{word('open.me')}</strong>
+                <input
+                  type="text"
+                  maxLength={40}
+                  required
+                  autocomplete="nickname"
+                  aria-label={word('open.name')}
+                  placeholder={word('open.name')}
+                  value={name}
+                  onInput={(event) => setName(event.currentTarget.value)}
+                />
+              </>
             ) : (
               <select
                 aria-label={word('open.who', { seat: seat + 1 })}
@@ -202,6 +216,8 @@ function OpenForm({
             <dd>{word(`door.${door}`)}</dd>
             <dt>{word('open.watch')}</dt>
             <dd>{word(`watch.${watch}`)}</dd>
+            <dt>{word('open.dice')}</dt>
+            <dd>{word('open.diceText')}</dd>
           </dl>
         </>
       }
@@ -214,11 +230,12 @@ function OpenForm({
         title={(id) => games.find((one) => one.id === id)?.title ?? id}
         note={(id) => {
           const { min, max } = games.find((one) => one.id === id)?.seats ?? { min: 2, max: 2 };
-          return Math.max(2, min) === max ? `${max}` : `${Math.max(2, min)}–${max}`;
+          const from = Math.max(2, min);
+          return from === max ? ui('facts.players', { n: max }) : ui('facts.range', { from, to: max });
         }}
+        picture={(id) => <BoardPicture game={id} />}
       />
-      <NameField label={word('open.name')} name={name} set={setName} required />
-      <SeatRows game={game} seats={seats} set={resize} />
+      <SeatRows game={game} seats={seats} set={resize} name={name} setName={setName} />
       <Cards
         legend={word('open.pace')}
         all={['live', 'days', 'none']}

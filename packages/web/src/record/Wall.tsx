@@ -6,7 +6,15 @@ import { Silhouette } from '../art/Silhouette.tsx';
 import { TableBox } from '../hunters/TableBox.tsx';
 import { href } from '../router.ts';
 import type { BattleFacts, CampaignFacts, CareerFacts, GameFacts } from './facts.ts';
-import { campaignName, captainName, evaluationName, fateName, monthName, navyName } from './names.ts';
+import {
+  awardName,
+  campaignName,
+  captainName,
+  evaluationName,
+  fateName,
+  monthName,
+  navyName,
+} from './names.ts';
 import { ShareCareer } from './ShareCareer.tsx';
 import type { Of } from './sums.ts';
 import { battlesIn, campaignsIn, careersIn } from './sums.ts';
@@ -67,7 +75,7 @@ function Career({ career, share }: { career: Of<CareerFacts>; share: (career: Of
           U-{number} · {boat}
         </span>
         <Silhouette kind="uboat" name={boat} scale="same" />
-        {awards > 0 && <Award grade={Math.min(4, awards) as Grade} label="" />}
+        {awards > 0 && <Award grade={Math.min(4, awards) as Grade} label={awardName(awards)} />}
         <p>
           <b>{figure(tons)} t</b> {word('plaque.ships', { n: ships })}
         </p>

@@ -1,5 +1,7 @@
 /** The wardroom: every career, campaign and battle of this device, what they come to, and the honours earned. */
+
 import { useEffect, useState } from 'preact/hooks';
+import { profileOf } from '../art/ships/index.ts';
 import '../art/art.css';
 import { Calendar } from '../daily/Calendar.tsx';
 import '../daily/daily.css';
@@ -67,9 +69,28 @@ export function WardroomScreen() {
   );
 }
 
+/** Boats that plaques will be about. */
+const BARE = ['VIIB', 'IXB', 'VIIC'] as const;
+
+function Profile({ type }: { type: string }) {
+  const { width, water, upper, hull, lines } = profileOf('uboat', type);
+  return (
+    <svg viewBox={`0 0 ${width} ${water * 1.5}`} aria-hidden="true">
+      <path d={upper} />
+      <path d={hull} />
+      <path class="lines" d={lines} />
+    </svg>
+  );
+}
+
 /** Nothing to show yet, and the way to change that. */
 const Bare = () => (
   <div class="sheet-panel bare">
+    <div class="bare-wall" aria-hidden="true">
+      {BARE.map((type) => (
+        <Profile key={type} type={type} />
+      ))}
+    </div>
     <h2>{word('empty')}</h2>
     <p>{word('empty.text')}</p>
     <a class="button primary big" href={href('/new/hunters')}>

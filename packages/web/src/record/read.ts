@@ -80,5 +80,10 @@ export async function toldOf(record: GameRecord): Promise<Told> {
   const kernel = replay(await loadGame(record.game), record);
   if (!kernel.ok) return NOTHING;
   const { table } = kernel.value;
-  return reader(table.state.game, table.log ?? [], seatOf(record));
+  const seat = seatOf(record);
+  const { told, counts } = await reader(table.state.game, table.log ?? [], seat);
+  // A captain without a name has that of whoever plays.
+  if (told?.kind === 'career' && told.name === '')
+    return { told: { ...told, name: record.seats[seat]?.name ?? '' }, counts };
+  return { told, counts };
 }

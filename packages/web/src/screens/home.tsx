@@ -1,6 +1,7 @@
 /** Home is a desk: the game to go on with, what waits for me, today's sea, and the games on offer. */
 import { GAMES } from '@flotilla/lab';
 import { useEffect, useState } from 'preact/hooks';
+import { lessonIn } from '../learn/kept.ts';
 import { lessonCards } from '../learn/lessons.ts';
 import { ImportButton } from '../parts/importButton.tsx';
 import { ReloadButton, useLoaded, useTitle } from '../parts/lazy.tsx';
@@ -140,7 +141,10 @@ function Tables() {
 export function HomeScreen() {
   useTitle('');
   const games = useGames();
-  const [latest, ...others] = games?.filter(({ over }) => !over) ?? [];
+  const running = games?.filter(({ over }) => !over) ?? [];
+  // A lesson that is being learnt has a slip of its own.
+  const latest = running.find(({ id }) => lessonIn(id) === null) ?? running[0];
+  const others = running.filter((game) => game !== latest);
   const isFirst = games?.length === 0;
   return (
     <div class="home">

@@ -353,7 +353,7 @@ export const it: Sentences = {
   'fault.broken': 'Questa partita non è leggibile',
   'fault.brokenText':
     'È danneggiata o è stata cambiata dopo il salvataggio. Nient’altro ne è toccato. Il motivo:',
-  'fault.check': 'Vedere che cosa non va',
+  'fault.check': 'Guarda che cosa non va',
   'fault.elsewhere': 'Aperta in un’altra scheda',
   'fault.elsewhereText':
     'Un’altra scheda di questo browser sta giocando questa partita. Due schede non possono giocarla insieme. Continuate là, o prendetela qui; l’altra scheda allora si ferma.',

@@ -28,7 +28,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.tubes.do': 'Zweimal auf das Schiff drücken, dann feuern.',
   'lesson.first-patrol.dud.title': 'Ein Versager, ein Treffer',
   'lesson.first-patrol.dud':
-    'Der erste Torpedo traf und zündete nicht, der zweite hat das Schiff versenkt. Jetzt wird nachgeladen: G7a-Torpedos ziehen bei Tag eine Blasenbahn, elektrische G7e nicht, doch diese treffen seltener und versagen öfter.',
+    'Der erste Torpedo traf, zündete aber nicht; der zweite hat das Schiff versenkt. Jetzt wird nachgeladen: G7a-Torpedos ziehen bei Tag eine Blasenbahn, elektrische G7e nicht, doch diese treffen seltener und versagen öfter.',
   'lesson.first-patrol.dud.do': 'Laden Sie zwei G7a.',
   'lesson.first-patrol.onward.title': 'Das Boot auf einen Blick',
   'lesson.first-patrol.onward':
@@ -44,7 +44,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.night.do': 'Aufgetaucht, mittlere Entfernung.',
   'lesson.first-patrol.salvo.title': 'Ein voller Fächer',
   'lesson.first-patrol.salvo':
-    'Kleine Schiffe halten zwei Schadenspunkte aus, größere drei oder vier; ein Treffer macht einen bis vier. Darunter lesen Sie, wie leicht das Geleit Sie findet.',
+    'Kleine Schiffe halten zwei Schadenspunkte aus, größere drei oder vier; ein Treffer macht einen bis vier. Beim Richten sehen Sie, wie leicht das Geleit Sie findet.',
   'lesson.first-patrol.salvo.do': 'Je zweimal auf Schiff 1 und Schiff 2 drücken, dann feuern.',
   'lesson.first-patrol.deep.title': 'Die Jagd',
   'lesson.first-patrol.deep':
@@ -75,7 +75,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.the-hunted.found.do': 'Noch einmal bleiben; achten Sie auf Rumpf und Wassereinbruch.',
   'lesson.the-hunted.pinned.title': 'Festgenagelt',
   'lesson.the-hunted.pinned':
-    'Ein hoher Wurf nagelt das Boot fest, und die Wasserbomben wirken stärker. Unter Prüftiefe hat die Suche −1, das kostet ein Rumpffeld; dann müssen zwei Würfel den Rumpfschaden übertreffen, sonst wird das Boot zerdrückt.',
+    'Ein hoher Wurf nagelt das Boot fest, und die Wasserbomben wirken stärker. Unter Prüftiefe zu gehen kostet ein Rumpffeld und gibt der Suche −1; dann müssen zwei Würfel den Rumpfschaden übertreffen, sonst wird das Boot zerdrückt.',
   'lesson.the-hunted.pinned.do': 'Gehen Sie unter Prüftiefe.',
   'lesson.the-hunted.deeper.title': 'Wieder geortet',
   'lesson.the-hunted.deeper':

@@ -64,7 +64,7 @@ export const learning: Readonly<Record<string, string>> = {
   'coach.follow': 'Following brings another attack at the same ships, and another hunt.',
   'coach.chooseDamaged': 'A damaged ship is slow and needs fewer hits; the largest is worth most.',
   'coach.stayUp': 'Fighting with flak may end the raid, but bombs fall on a boat that stays up.',
-  'coach.spareParts': 'Mend first what keeps you from diving or from going home.',
+  'coach.spareParts': 'Repair first whatever keeps you from diving or getting home.',
   'coach.boatRequest': 'A newer boat is stronger, but waiting for her costs time.',
   'coach.chooseNewBoat': 'Compare hull, tubes and torpedoes; the career goes on in the boat you take.',
   'coach.luck':

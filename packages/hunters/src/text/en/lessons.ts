@@ -12,7 +12,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.sighted.do': 'Attack.',
   'lesson.first-patrol.daylight.title': 'Now or after dark?',
   'lesson.first-patrol.daylight':
-    'By day she could slip away while you wait. Against a lone ship the dark helps little.',
+    'Wait for dark and she may slip away. Against a lone ship the night gains you little.',
   'lesson.first-patrol.daylight.do': 'Attack by day.',
   'lesson.first-patrol.approach.title': 'How close?',
   'lesson.first-patrol.approach':
@@ -24,19 +24,19 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.weapon.do': 'Take the forward torpedoes.',
   'lesson.first-patrol.tubes.title': 'Aim the tubes',
   'lesson.first-patrol.tubes':
-    'Every press on the ship aims one more tube, and her chance of sinking is shown beside her. Two are safer than one: any torpedo may be a dud.',
+    'Each press on the ship aims another tube at her, and her chance of sinking appears beside her. Two are safer than one: any torpedo may be a dud.',
   'lesson.first-patrol.tubes.do': 'Press the ship twice, then fire.',
   'lesson.first-patrol.dud.title': 'One dud, one hit',
   'lesson.first-patrol.dud':
-    'The first torpedo struck and did not explode; the second sank her. Now the crew reload: steam torpedoes leave a wake by day, electric ones do not, but miss and fail more often.',
+    'The first torpedo struck but did not explode; the second sank her. Now the crew reload: steam torpedoes leave a wake by day; electric ones leave none, but miss and fail more often.',
   'lesson.first-patrol.dud.do': 'Load two steam torpedoes.',
   'lesson.first-patrol.onward.title': 'Your boat at a glance',
   'lesson.first-patrol.onward':
-    'Hull damage, flooding, torpedoes and tonnage always stand in this strip. When hull or flooding is full, the boat is lost.',
+    'Hull damage, flooding, torpedoes and tonnage are always shown in this strip. Once hull or flooding is full, the boat is lost.',
   'lesson.first-patrol.onward.do': 'Carry on.',
   'lesson.first-patrol.convoy.title': 'A convoy at night',
   'lesson.first-patrol.convoy':
-    'Four ships, and escorts around them. There is much to sink here, but afterwards they will look for you.',
+    'Four ships, and escorts around them. There is plenty to sink, but afterwards the escorts will come looking for you.',
   'lesson.first-patrol.convoy.do': 'Attack.',
   'lesson.first-patrol.night.title': 'On the surface, in the dark',
   'lesson.first-patrol.night':
@@ -44,15 +44,15 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.night.do': 'Surfaced, at medium range.',
   'lesson.first-patrol.salvo.title': 'A whole salvo',
   'lesson.first-patrol.salvo':
-    'Small ships need two points of damage, larger ones three or four; a hit gives one to four. Below you read how likely the escorts are to find you.',
+    'Small ships need two points of damage, larger ones three or four; a hit gives one to four. As you aim, you see how likely the escorts are to find you.',
   'lesson.first-patrol.salvo.do': 'Press ship 1 twice and ship 2 twice, then fire.',
   'lesson.first-patrol.deep.title': 'The hunt',
   'lesson.first-patrol.deep':
-    'They found you, and the depth charges did harm. Below test depth you are harder to find; it costs a hull box, and a badly damaged hull may be crushed.',
+    'They found you, and the depth charges did damage. Below test depth you are harder to find; it costs a hull box, and a badly damaged hull may be crushed.',
   'lesson.first-patrol.deep.do': 'Go below test depth.',
   'lesson.first-patrol.away.title': 'They have lost you',
   'lesson.first-patrol.away':
-    'An undetected boat slips away. The crew mended the radio; hull damage waits for the yard.',
+    'An undetected boat slips away. The crew have repaired the radio; hull damage must wait for the dockyard.',
   'lesson.first-patrol.away.do': 'Reload: one steam, three electric.',
   'lesson.first-patrol.follow.title': 'Enough for one night',
   'lesson.first-patrol.follow':
@@ -60,11 +60,11 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.follow.do': 'Let them go.',
   'lesson.first-patrol.homeward.title': 'Homeward',
   'lesson.first-patrol.homeward':
-    'The rest of the track leads home. With much damage or no torpedoes you could turn back early.',
+    'The rest of the track leads home. With heavy damage, or no torpedoes left, you could turn back early.',
   'lesson.first-patrol.homeward.do': 'Carry on.',
   'lesson.first-patrol.home.title': 'Home again',
   'lesson.first-patrol.home':
-    'Three ships, 17,200 tons: it is all in the log, and the log sheet lies under “Career”. You can sink, hide and come home; the career goes on from here.',
+    'Three ships, 17,200 tons: it is all in the log, and the log sheet is under “Career”. You can sink, hide and come home; the career goes on from here.',
   'lesson.the-hunted.search.title': 'Two ships down. Here they come',
   'lesson.the-hunted.search':
     'You fired submerged by day, and the steam torpedoes left a wake. The escorts search with two dice: 9 or more finds you, and every torpedo fired by day helps them.',
@@ -75,13 +75,13 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.the-hunted.found.do': 'Stay once more, and watch hull and flooding.',
   'lesson.the-hunted.pinned.title': 'Pinned down',
   'lesson.the-hunted.pinned':
-    'A high roll pins the boat and makes the charges worse. Below test depth their search gets −1, for one hull box; then two dice must beat the hull damage, or the boat is crushed.',
+    'A high roll pins the boat and makes the charges worse. Going below test depth costs a hull box and gives their search −1; then two dice must beat the hull damage, or the boat is crushed.',
   'lesson.the-hunted.pinned.do': 'Go below test depth.',
   'lesson.the-hunted.deeper.title': 'Found again',
   'lesson.the-hunted.deeper':
-    'The hull held, the charges missed, but they have not lost you. The risk of going deep grows with every hull box: compare both chances before you choose.',
+    'The hull held and the charges missed, but they have not lost you. The risk of going deep grows with every hull box: compare both chances before you choose.',
   'lesson.the-hunted.deeper.do': 'Go below test depth again.',
   'lesson.the-hunted.quiet.title': 'Silence',
   'lesson.the-hunted.quiet':
-    'They lost you. The pumps got the water out and the radio is mended; three hull boxes wait for the yard. The way out was: count the hull, compare the chances, go deep in time.',
+    'They lost you. The pumps have cleared the water and the radio is repaired; three hull boxes must wait for the dockyard. What saved you: count the hull, compare the chances, go deep in time.',
 };

@@ -44,7 +44,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.night.do': 'En surface, moyenne portée.',
   'lesson.first-patrol.salvo.title': 'Toute une salve',
   'lesson.first-patrol.salvo':
-    'Un petit navire encaisse deux points de dégâts, un plus gros trois ou quatre ; un coup au but en fait un à quatre. Plus bas, vous lisez le risque d’être repéré par l’escorte.',
+    'Un petit navire encaisse deux points de dégâts, un plus gros trois ou quatre ; un coup au but en fait un à quatre. En pointant, vous voyez le risque d’être repéré par l’escorte.',
   'lesson.first-patrol.salvo.do': 'Appuyez deux fois sur le navire 1 et deux fois sur le 2, puis faites feu.',
   'lesson.first-patrol.deep.title': 'La traque',
   'lesson.first-patrol.deep':
@@ -75,7 +75,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.the-hunted.found.do': 'Restez encore, en surveillant coque et voies d’eau.',
   'lesson.the-hunted.pinned.title': 'Cloué sur place',
   'lesson.the-hunted.pinned':
-    'Un jet élevé cloue le bateau et rend les grenades plus dures. Sous la profondeur d’essai, la recherche a −1, pour une case de coque ; puis deux dés doivent dépasser les avaries de coque, sinon le bateau est écrasé.',
+    'Un jet élevé cloue le bateau et rend les grenades plus meurtrières. Passer sous la profondeur d’essai coûte une case de coque et donne −1 à la recherche ; puis deux dés doivent dépasser les avaries de coque, sinon le bateau est écrasé.',
   'lesson.the-hunted.pinned.do': 'Descendez sous la profondeur d’essai.',
   'lesson.the-hunted.deeper.title': 'Encore repéré',
   'lesson.the-hunted.deeper':

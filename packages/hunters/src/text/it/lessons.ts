@@ -44,7 +44,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.night.do': 'In superficie, distanza media.',
   'lesson.first-patrol.salvo.title': 'Una salva intera',
   'lesson.first-patrol.salvo':
-    'Le navi piccole reggono due punti di danno, le più grandi tre o quattro; un colpo ne fa da uno a quattro. Più sotto leggete quanto è facile che la scorta vi trovi.',
+    'Le navi piccole reggono due punti di danno, le più grandi tre o quattro; un colpo ne fa da uno a quattro. Mentre puntate, vedete quanto è facile che la scorta vi trovi.',
   'lesson.first-patrol.salvo.do': 'Premete due volte la nave 1 e due volte la 2, poi fate fuoco.',
   'lesson.first-patrol.deep.title': 'La caccia',
   'lesson.first-patrol.deep':
@@ -75,7 +75,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.the-hunted.found.do': 'Restate ancora, e tenete d’occhio scafo e allagamento.',
   'lesson.the-hunted.pinned.title': 'Inchiodati',
   'lesson.the-hunted.pinned':
-    'Un tiro alto inchioda il battello e rende più dure le bombe. Oltre la quota di collaudo la ricerca ha −1, al prezzo di una casella di scafo; poi due dadi devono superare i danni allo scafo, altrimenti il battello è schiacciato.',
+    'Un tiro alto inchioda il battello e rende più micidiali le bombe. Scendere oltre la quota di collaudo costa una casella di scafo e dà −1 alla ricerca; poi due dadi devono superare i danni allo scafo, altrimenti il battello è schiacciato.',
   'lesson.the-hunted.pinned.do': 'Scendete oltre la quota di collaudo.',
   'lesson.the-hunted.deeper.title': 'Individuati di nuovo',
   'lesson.the-hunted.deeper':

@@ -4,7 +4,7 @@
 export const lessons: Readonly<Record<string, string>> = {
   'lesson.two-ships-each.rows.title': 'Ihre Flotte',
   'lesson.two-ships-each.rows':
-    'Zwei Fregatten gegen eine Fregatte und ein Flugkörperschnellboot. Schiffe liegen in Reihen: Reihe 1 ist dem Feind am nächsten, und die Reichweite zählt in Reihen.',
+    'Zwei Fregatten gegen eine Fregatte und ein Flugkörperschnellboot. Schiffe liegen in Reihen: Reihe 1 ist dem Feind am nächsten, und die Reichweite wird in Reihen gezählt.',
   'lesson.two-ships-each.rows.do': 'Beide in Reihe 1 lassen und bestätigen.',
   'lesson.two-ships-each.card.title': 'Eine Karte ist ein Angriff',
   'lesson.two-ships-each.card':
@@ -16,7 +16,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.two-ships-each.target.do': 'Zielen Sie auf Smerch.',
   'lesson.two-ships-each.platform.title': 'Wer schießt?',
   'lesson.two-ships-each.platform':
-    'Eine Plattform ist ein Schiff, das die Waffe der Karte zeigt und in diesem Zug noch nichts getan hat. Jedes Schiff schießt einmal je Zug.',
+    'Eine Plattform ist ein Schiff, das die Waffe der Karte führt und in diesem Zug noch nichts getan hat. Jedes Schiff schießt einmal je Zug.',
   'lesson.two-ships-each.platform.do': 'Lassen Sie Bergen schießen.',
   'lesson.two-ships-each.second.title': 'Ein zweiter Angriff',
   'lesson.two-ships-each.second':
@@ -43,16 +43,16 @@ export const lessons: Readonly<Record<string, string>> = {
     'Der Torpedo ging vorbei. Sie können angreifen und abwehren; das Gefecht gegen den Bot geht weiter, bis sechs Punkte.',
   'lesson.the-whole-turn.reserve.title': 'Vor dem Angriff',
   'lesson.the-whole-turn.reserve':
-    'In der Reserve warten Schiffe Ihrer Marine. Sie holen sie, indem Sie Karten mit so vielen Verstärkungspunkten ablegen.',
+    'In der Reserve warten Schiffe Ihrer Marine. Sie holen sie, indem Sie Karten ablegen, die so viele Verstärkungspunkte wert sind, wie die Schiffe kosten.',
   'lesson.the-whole-turn.reserve.do': 'Verstärkung heranführen.',
   'lesson.the-whole-turn.price.title': 'Was es kostet',
   'lesson.the-whole-turn.price':
-    'Die große Flugkörperkarte braucht drei Plattformen, mehr als Sie haben, ist aber drei Punkte wert: genau eine Fregatte.',
+    'Die große Flugkörperkarte braucht drei Plattformen, mehr als Sie haben, ist aber drei Punkte wert: genau der Preis einer Fregatte.',
   'lesson.the-whole-turn.price.do':
     'Das Flugkörpergefecht mit drei Plattformen für Trondheim ablegen, in Reihe 1.',
   'lesson.the-whole-turn.submarine.title': 'Passiv und aktiv',
   'lesson.the-whole-turn.submarine':
-    'Ein passives U-Boot verbirgt sich: Nur U-Jagd und Torpedos erreichen es, und es tut nichts. Aktiv kann es schießen und leichter getroffen werden.',
+    'Ein passives U-Boot verbirgt sich: Nur U-Jagd und Torpedos erreichen es, und es tut nichts. Aktiv kann es schießen, ist aber leichter zu treffen.',
   'lesson.the-whole-turn.submarine.do': 'Machen Sie Ula aktiv.',
   'lesson.the-whole-turn.torpedo.title': 'Torpedos',
   'lesson.the-whole-turn.torpedo':
@@ -66,7 +66,7 @@ export const lessons: Readonly<Record<string, string>> = {
     'Eine Karte, zwei Zwecke: Luftangriff auf ein Schiff oder Jagd auf ein U-Boot. Ist der Würfel hoch genug, sinkt das Ziel; sonst geschieht nichts.',
   'lesson.the-whole-turn.air.do': 'Fliegen Sie einen Luftangriff.',
   'lesson.the-whole-turn.strike.title': 'Vier oder mehr',
-  'lesson.the-whole-turn.strike': 'Jeder zweite Würfel versenkt Druzhny, wenn niemand die Flugzeuge aufhält.',
+  'lesson.the-whole-turn.strike': 'Eine 4, 5 oder 6 versenkt Druzhny, wenn niemand die Flugzeuge aufhält.',
   'lesson.the-whole-turn.strike.do': 'Greifen Sie Druzhny an.',
   'lesson.the-whole-turn.close.title': 'Genug',
   'lesson.the-whole-turn.close':

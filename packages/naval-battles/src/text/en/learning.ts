@@ -39,7 +39,7 @@ export const learning: Readonly<Record<string, string>> = {
   'coach.payBombardment': 'Bombers are paid for with cards: give those you would never play.',
   'coach.choosePlan':
     'A Battle Plan gives +1 to all your dice this turn, or −1 to those of one rival: choose where most dice will fall.',
-  'coach.chooseRepairs': 'Mend what brings a weapon back or keeps a valuable ship afloat.',
+  'coach.chooseRepairs': 'Repair what brings a weapon back or keeps a valuable ship afloat.',
   'coach.copyCard':
     'Superior Tactics becomes a copy of the card played: use it where two are better than one.',
   'coach.window':

@@ -16,7 +16,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.two-ships-each.target.do': 'Aim at Smerch.',
   'lesson.two-ships-each.platform.title': 'Who fires?',
   'lesson.two-ships-each.platform':
-    'A platform is a ship that shows the weapon on the card and has not acted this turn. Each ship fires once a turn.',
+    'A platform is a ship that carries the weapon shown on the card and has not acted this turn. Each ship fires once a turn.',
   'lesson.two-ships-each.platform.do': 'Let Bergen fire.',
   'lesson.two-ships-each.second.title': 'A second attack',
   'lesson.two-ships-each.second':
@@ -27,44 +27,43 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.two-ships-each.range.do': 'Aim at Smerch again.',
   'lesson.two-ships-each.close.title': 'All attacks at once',
   'lesson.two-ships-each.close':
-    'Attacks are declared first and answered together. Once you finish, the rival declares all defences, then the dice fall.',
+    'Attacks are declared first and answered together. Once you finish, your rival declares every defence; then the dice fall.',
   'lesson.two-ships-each.close.do': 'Finish: the attacks are final.',
   'lesson.two-ships-each.sunk.title': 'Two points',
   'lesson.two-ships-each.sunk':
-    'Their defence failed, Smerch did not evade, and she is sunk. First to the points on this bar wins. You could discard cards now; then you draw up to seven again.',
+    'Their defence failed, Smerch did not evade, and she is sunk. Whoever first reaches the end of this bar wins. You could discard cards now; then you draw back up to seven.',
   'lesson.two-ships-each.sunk.do': 'Keep all cards and confirm.',
   'lesson.two-ships-each.defence.title': 'Now you are the target',
   'lesson.two-ships-each.defence':
     'A torpedo runs at Bergen. A Near Miss stops it on a roll of 3 or more; a defence card is spent, whether it works or not.',
-  'lesson.two-ships-each.defence.do': 'Put one Near Miss against the torpedo.',
+  'lesson.two-ships-each.defence.do': 'Play one Near Miss against the torpedo.',
   'lesson.two-ships-each.yours.title': 'Your turn again',
   'lesson.two-ships-each.yours':
     'The torpedo missed. You know how to attack and how to defend; the battle goes on against the bot, to six points.',
   'lesson.the-whole-turn.reserve.title': 'Before you attack',
   'lesson.the-whole-turn.reserve':
-    'Ships of your navy wait in reserve. You bring them in by discarding cards worth as many reinforcement points.',
+    'More ships of your navy wait in reserve. To bring them in, discard cards worth as many reinforcement points as they cost.',
   'lesson.the-whole-turn.reserve.do': 'Bring in reinforcements.',
   'lesson.the-whole-turn.price.title': 'What it costs',
   'lesson.the-whole-turn.price':
-    'The large missile card needs three platforms, more than you have, but it is worth three points: exactly a frigate.',
+    'The large missile card needs three platforms, more than you have, but it is worth three points: exactly the price of a frigate.',
   'lesson.the-whole-turn.price.do': 'Discard the three-platform Missile Combat for Trondheim, in row 1.',
   'lesson.the-whole-turn.submarine.title': 'Passive and active',
   'lesson.the-whole-turn.submarine':
-    'A passive submarine hides: only hunts and torpedoes reach it, and it does nothing. Active, it can fire and be attacked more easily.',
+    'A passive submarine hides: only hunts and torpedoes reach it, and it does nothing. Active, it can fire, but is easier to attack.',
   'lesson.the-whole-turn.submarine.do': 'Turn Ula active.',
   'lesson.the-whole-turn.torpedo.title': 'Torpedoes',
-  'lesson.the-whole-turn.torpedo':
-    'A torpedo card asks for a ship with torpedoes, and rows do not matter to it.',
+  'lesson.the-whole-turn.torpedo': 'A torpedo card needs a ship with torpedoes; rows do not matter to it.',
   'lesson.the-whole-turn.torpedo.do': 'Play Torpedo Combat.',
   'lesson.the-whole-turn.below.title': 'From below',
-  'lesson.the-whole-turn.below': 'Three points of damage are more than Smerch has.',
+  'lesson.the-whole-turn.below': 'Three points of damage are more than Smerch can take.',
   'lesson.the-whole-turn.below.do': 'Aim at Smerch.',
   'lesson.the-whole-turn.air.title': 'Air support',
   'lesson.the-whole-turn.air':
     'One card, two uses: a strike at a ship or a hunt for a submarine. It sinks outright when the die is high enough, and does nothing when it is not.',
   'lesson.the-whole-turn.air.do': 'Fly an air strike.',
   'lesson.the-whole-turn.strike.title': 'Four or more',
-  'lesson.the-whole-turn.strike': 'Half of all dice sink Druzhny, if nobody stops the aircraft.',
+  'lesson.the-whole-turn.strike': 'A 4, 5 or 6 sinks Druzhny, unless somebody stops the aircraft.',
   'lesson.the-whole-turn.strike.do': 'Strike at Druzhny.',
   'lesson.the-whole-turn.close.title': 'Enough',
   'lesson.the-whole-turn.close':
@@ -72,9 +71,9 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.the-whole-turn.close.do': 'Finish: the attacks are final.',
   'lesson.the-whole-turn.window.title': 'Intelligence',
   'lesson.the-whole-turn.window':
-    'The rival plays a card against your torpedo. An Intelligence card cancels it before it does anything; whether you hold one is your secret.',
+    'Your rival plays a card against your torpedo. An Intelligence card cancels it before it takes effect; whether you hold one is your secret.',
   'lesson.the-whole-turn.window.do': 'Play Intelligence.',
   'lesson.the-whole-turn.end.title': 'The end of a turn',
   'lesson.the-whole-turn.end':
-    'The torpedo went home, the aircraft were stopped. Discard what you do not need, draw up to your hand, and the rival takes a turn of the same kind. You now know all of it.',
+    'The torpedo struck home; the aircraft were stopped. Discard what you do not need and draw back up to a full hand; then your rival takes a turn of the same kind. You now know all of it.',
 };

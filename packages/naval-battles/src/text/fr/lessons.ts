@@ -46,12 +46,12 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.the-whole-turn.reserve.do': 'Faites venir des renforts.',
   'lesson.the-whole-turn.price.title': 'Le prix',
   'lesson.the-whole-turn.price':
-    'La grande carte de missiles demande trois plates-formes, plus que vous n’en avez, mais elle vaut trois points : exactement une frégate.',
+    'La grande carte de missiles demande trois plates-formes, plus que vous n’en avez, mais elle vaut trois points : exactement le prix d’une frégate.',
   'lesson.the-whole-turn.price.do':
     'Défaussez Combat au missile à trois plates-formes pour Trondheim, en rangée 1.',
   'lesson.the-whole-turn.submarine.title': 'Passif et actif',
   'lesson.the-whole-turn.submarine':
-    'Un sous-marin passif se cache : seules la lutte anti-sous-marine et les torpilles l’atteignent, et il ne fait rien. Actif, il peut tirer et être attaqué plus facilement.',
+    'Un sous-marin passif se cache : seules la lutte anti-sous-marine et les torpilles l’atteignent, et il ne fait rien. Actif, il peut tirer, mais on l’attaque plus facilement.',
   'lesson.the-whole-turn.submarine.do': 'Rendez Ula actif.',
   'lesson.the-whole-turn.torpedo.title': 'Torpilles',
   'lesson.the-whole-turn.torpedo':
@@ -65,7 +65,7 @@ export const lessons: Readonly<Record<string, string>> = {
     'Une carte, deux usages : une frappe sur un navire ou la lutte anti-sous-marine. Si le dé est assez haut, la cible coule ; sinon il ne se passe rien.',
   'lesson.the-whole-turn.air.do': 'Lancez une frappe aérienne.',
   'lesson.the-whole-turn.strike.title': 'Quatre ou plus',
-  'lesson.the-whole-turn.strike': 'Un dé sur deux coule Druzhny, si personne n’arrête les avions.',
+  'lesson.the-whole-turn.strike': 'Un 4, 5 ou 6 coule Druzhny, si personne n’arrête les avions.',
   'lesson.the-whole-turn.strike.do': 'Frappez Druzhny.',
   'lesson.the-whole-turn.close.title': 'Assez',
   'lesson.the-whole-turn.close':

@@ -46,12 +46,12 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.the-whole-turn.reserve.do': 'Chiamate i rinforzi.',
   'lesson.the-whole-turn.price.title': 'Quanto costa',
   'lesson.the-whole-turn.price':
-    'La grande carta missilistica richiede tre piattaforme, più di quante ne avete, ma vale tre punti: proprio una fregata.',
+    'La grande carta missilistica richiede tre piattaforme, più di quante ne avete, ma vale tre punti: esattamente il prezzo di una fregata.',
   'lesson.the-whole-turn.price.do':
     'Scartate Combattimento con missili a tre piattaforme per Trondheim, in fila 1.',
   'lesson.the-whole-turn.submarine.title': 'Passivo e attivo',
   'lesson.the-whole-turn.submarine':
-    'Un sottomarino passivo si nasconde: lo raggiungono solo la caccia e i siluri, e non fa nulla. Attivo può sparare ed è più facile da attaccare.',
+    'Un sottomarino passivo si nasconde: lo raggiungono solo la caccia e i siluri, e non fa nulla. Attivo può sparare, ma è più facile da attaccare.',
   'lesson.the-whole-turn.submarine.do': 'Rendete attivo Ula.',
   'lesson.the-whole-turn.torpedo.title': 'Siluri',
   'lesson.the-whole-turn.torpedo': 'Una carta siluri chiede una nave che ne abbia; le file non contano.',
@@ -64,7 +64,7 @@ export const lessons: Readonly<Record<string, string>> = {
     'Una carta, due usi: un attacco a una nave o la caccia a un sottomarino. Se il dado è abbastanza alto il bersaglio affonda, altrimenti non succede nulla.',
   'lesson.the-whole-turn.air.do': 'Lanciate un attacco aereo.',
   'lesson.the-whole-turn.strike.title': 'Quattro o più',
-  'lesson.the-whole-turn.strike': 'Un dado su due affonda Druzhny, se nessuno ferma gli aerei.',
+  'lesson.the-whole-turn.strike': 'Con 4, 5 o 6 Druzhny affonda, se nessuno ferma gli aerei.',
   'lesson.the-whole-turn.strike.do': 'Colpite Druzhny.',
   'lesson.the-whole-turn.close.title': 'Basta così',
   'lesson.the-whole-turn.close':

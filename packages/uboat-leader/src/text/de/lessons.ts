@@ -32,7 +32,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.one-boat-one-convoy.escort.do': 'Lassen Sie Geleitschiff E2 handeln.',
   'lesson.one-boat-one-convoy.react.title': 'Geortet',
   'lesson.one-boat-one-convoy.react':
-    'Die Northern Chief hat U-48 geortet und greift an. Alarmtauchen kostet Stress und kann dem Angriff ganz entgehen.',
+    'Die Northern Chief hat U-48 geortet und greift an. Alarmtauchen kostet Stress; dafür entgeht das Boot dem Angriff vielleicht ganz.',
   'lesson.one-boat-one-convoy.react.do': 'Alarmtauchen.',
   'lesson.one-boat-one-convoy.aim.title': 'Torpedos',
   'lesson.one-boat-one-convoy.aim':

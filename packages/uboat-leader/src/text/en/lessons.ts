@@ -4,7 +4,7 @@
 export const lessons: Readonly<Record<string, string>> = {
   'lesson.one-boat-one-convoy.contact.title': 'U-48 on station',
   'lesson.one-boat-one-convoy.contact':
-    'Your boat lies in the Western Approaches. A die, with the value of the area, says whether it meets anything.',
+    'Your boat lies in the Western Approaches. A die roll, adjusted for the area, decides whether it meets anything.',
   'lesson.one-boat-one-convoy.contact.do': 'Let U-48 search.',
   'lesson.one-boat-one-convoy.engage.title': 'A small convoy',
   'lesson.one-boat-one-convoy.engage':
@@ -12,15 +12,15 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.one-boat-one-convoy.engage.do': 'Attack.',
   'lesson.one-boat-one-convoy.place.title': 'The tactical display',
   'lesson.one-boat-one-convoy.place':
-    'The convoy lies in the middle, around it short, medium and long areas. A boat starts far out; surfaced it is fast, submerged it is hard to find.',
+    'The convoy lies in the middle, ringed by areas at short, medium and long range. A boat starts far out: surfaced it is fast, submerged it is hard to find.',
   'lesson.one-boat-one-convoy.place.do': 'Start surfaced in the wake of the convoy.',
   'lesson.one-boat-one-convoy.helm.title': 'Close in',
   'lesson.one-boat-one-convoy.helm':
-    'Each phase a boat moves first. Within short range the ships are made out and torpedoes hit best, but an escort may stand near.',
+    'Boats move first in every phase. At short range you can make out the ships and torpedoes hit best, but an escort may be close by.',
   'lesson.one-boat-one-convoy.helm.do': 'Move surfaced to short southeast.',
   'lesson.one-boat-one-convoy.lag.title': 'The convoy steams on',
   'lesson.one-boat-one-convoy.lag':
-    'The convoy is the fixed point: what is slower than it falls back on the display. This escort has fallen behind.',
+    'The convoy is the fixed point: whatever is slower falls back on the display. This escort has dropped behind.',
   'lesson.one-boat-one-convoy.lag.do': 'Let her fall back to short southeast.',
   'lesson.one-boat-one-convoy.keepUp.title': 'Keep up',
   'lesson.one-boat-one-convoy.keepUp':
@@ -40,7 +40,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.one-boat-one-convoy.aim.do': 'Aim torpedoes at M1.',
   'lesson.one-boat-one-convoy.spread.title': 'How many?',
   'lesson.one-boat-one-convoy.spread':
-    'More torpedoes on one ship give more dice for her; what is left can go to another.',
+    'More torpedoes at one ship mean more dice against her; what is left can go to another.',
   'lesson.one-boat-one-convoy.spread.do': 'Two torpedoes.',
   'lesson.one-boat-one-convoy.second.title': 'A second target',
   'lesson.one-boat-one-convoy.second': 'Three torpedoes are still in the tubes.',
@@ -50,7 +50,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.one-boat-one-convoy.fan.do': 'Three torpedoes.',
   'lesson.one-boat-one-convoy.onward.title': 'One sunk, one hit',
   'lesson.one-boat-one-convoy.onward':
-    'The convoy is alerted now, which makes escorts sharper. Phase by phase it goes on like this: move, escorts, torpedoes, until you fall astern or break off.',
+    'The convoy is alerted now, and its escorts are sharper for it. So it goes on, phase by phase: move, escorts, torpedoes, until you fall astern or break off.',
   'lesson.short-campaign.buy.title': 'Build a flotilla',
   'lesson.short-campaign.buy':
     'Points buy boats with their commanders; what you keep pays for special options later. A dearer boat is not always the better one.',
@@ -63,18 +63,18 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.short-campaign.enough.do': 'Buy no more: the flotilla is complete.',
   'lesson.short-campaign.options.title': 'Special options',
   'lesson.short-campaign.options':
-    'Before each turn points buy help: Intelligence makes contacts likelier in one area.',
+    'Before each turn, points buy help: Intelligence makes contacts more likely in one area.',
   'lesson.short-campaign.options.do': 'Intelligence for the British Isles.',
   'lesson.short-campaign.saved.title': 'Keep some',
-  'lesson.short-campaign.saved': 'Points you do not spend stay for later turns.',
+  'lesson.short-campaign.saved': 'Points you do not spend are kept for later turns.',
   'lesson.short-campaign.saved.do': 'Spend no more.',
   'lesson.short-campaign.map.title': 'The map',
   'lesson.short-campaign.map':
-    'Boats sail from area to area. Each area says how many events the way costs and how likely a contact is.',
+    'Boats sail from area to area. Each area shows how many events the passage costs and how likely a contact is.',
   'lesson.short-campaign.map.do': 'Sail to the North Sea.',
   'lesson.short-campaign.event.title': 'Events',
   'lesson.short-campaign.event':
-    'Entering an area draws an event card: this one was kind. Stress is the toll of most others; too much of it makes a crew shaken, then unfit.',
+    'Entering an area draws an event card: this one was kind. Most others cost stress; too much of it leaves a crew shaken, then unfit.',
   'lesson.short-campaign.event.do': 'Sail on to the British Isles.',
   'lesson.short-campaign.offer.title': 'A lone merchant',
   'lesson.short-campaign.offer': 'Some cards offer a bargain: here one torpedo for one victory point.',
@@ -85,19 +85,19 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.short-campaign.station.do': 'Stop here.',
   'lesson.short-campaign.quiet.title': 'Not this time',
   'lesson.short-campaign.quiet':
-    'Searching may lead to combat, as in the lesson before. This time you keep out of it to see the rest of the turn.',
+    'Searching may lead to combat, as in the previous lesson. This time you keep out of it to see the rest of the turn.',
   'lesson.short-campaign.quiet.do': 'U-30 keeps out of it.',
   'lesson.short-campaign.nextTurn.title': 'The next turn',
   'lesson.short-campaign.nextTurn':
-    'A turn is: options, sailing with events, contacts. The campaign ends once each boat has made its set number of patrols.',
+    'A turn runs like this: options, sailing with events, contacts. The campaign ends once each boat has made its set number of patrols.',
   'lesson.short-campaign.nextTurn.do': 'Spend nothing.',
   'lesson.short-campaign.back.title': 'Homeward',
-  'lesson.short-campaign.back': 'Stress and empty tubes are mended in port only.',
+  'lesson.short-campaign.back': 'Only in port does a crew shed its stress and take on torpedoes.',
   'lesson.short-campaign.back.do': 'Sail back to the North Sea.',
   'lesson.short-campaign.port.title': 'Into port',
-  'lesson.short-campaign.port': 'Entering port ends the patrol and counts its points.',
+  'lesson.short-campaign.port': 'Entering port ends the patrol and scores its points.',
   'lesson.short-campaign.port.do': 'Enter port: Germany.',
   'lesson.short-campaign.refit.title': 'The refit',
   'lesson.short-campaign.refit':
-    'In port the crew recovered and torpedoes were loaded. With no boat at sea points are lost, so stagger your patrols. The campaign goes on from here.',
+    'The crew has recovered and torpedoes are aboard. A turn with no boat at sea loses points, so stagger your patrols. The campaign goes on from here.',
 };

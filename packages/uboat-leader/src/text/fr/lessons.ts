@@ -32,7 +32,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.one-boat-one-convoy.escort.do': 'Faites agir l’escorteur E2.',
   'lesson.one-boat-one-convoy.react.title': 'Repéré',
   'lesson.one-boat-one-convoy.react':
-    'Le Northern Chief a repéré U-48 et attaque. Une plongée d’urgence coûte du stress et peut esquiver tout à fait.',
+    'Le Northern Chief a repéré U-48 et attaque. Une plongée d’urgence coûte du stress, mais peut faire échouer toute l’attaque.',
   'lesson.one-boat-one-convoy.react.do': 'Plongée d’urgence.',
   'lesson.one-boat-one-convoy.aim.title': 'Torpilles',
   'lesson.one-boat-one-convoy.aim':
@@ -50,7 +50,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.one-boat-one-convoy.fan.do': 'Trois torpilles.',
   'lesson.one-boat-one-convoy.onward.title': 'Un coulé, un touché',
   'lesson.one-boat-one-convoy.onward':
-    'Le convoi est alerté, ce qui aiguise l’escorte. Phase après phase, tout continue ainsi : mouvement, escorte, torpilles, jusqu’à ce que vous décrochiez.',
+    'Le convoi est alerté, et l’escorte plus vigilante. Phase après phase, tout continue ainsi : mouvement, escorte, torpilles, jusqu’à ce que vous décrochiez.',
   'lesson.short-campaign.buy.title': 'Former une flottille',
   'lesson.short-campaign.buy':
     'Les points achètent des bateaux avec leurs commandants ; le reste paiera plus tard des options spéciales. Le plus cher n’est pas toujours le meilleur.',

@@ -32,7 +32,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.one-boat-one-convoy.escort.do': 'Fate agire la scorta E2.',
   'lesson.one-boat-one-convoy.react.title': 'Individuati',
   'lesson.one-boat-one-convoy.react':
-    'La Northern Chief ha individuato U-48 e attacca. Un’immersione rapida costa stress e può sfuggire del tutto all’attacco.',
+    'La Northern Chief ha individuato U-48 e attacca. Un’immersione rapida costa stress, ma può sottrarvi del tutto all’attacco.',
   'lesson.one-boat-one-convoy.react.do': 'Immersione rapida.',
   'lesson.one-boat-one-convoy.aim.title': 'Siluri',
   'lesson.one-boat-one-convoy.aim':

@@ -16,6 +16,8 @@ export const fr: Sentences = {
   'open.bot': 'Un robot : {name}',
   'open.who': 'Place {seat}',
   'open.linkLater': 'Vous recevrez le lien une fois la table ouverte.',
+  'open.dice': 'Les dés',
+  'open.diceText': 'Mélangés à partir de la part de chacun ; vérifiables ensuite par tous',
   'open.add': 'Ajouter une place',
   'open.remove': 'Retirer la place {seat}',
   'open.button': 'Ouvrir la table',
@@ -75,6 +77,9 @@ export const fr: Sentences = {
   'claim.title': '{name} vous invite à une bataille',
   'claim.who': 'Qui est là',
   'claim.take': 'Prendre la place {seat}',
+  'claim.learn': 'Apprendre d’abord · {minutes} min',
+  'claim.dice':
+    'En prenant place, le navigateur ajoute sa part aux dés : ainsi, personne ne peut les choisir.',
   'claim.watch': 'Seulement regarder',
   'claim.keeps': 'Ni compte ni courriel. Ce navigateur garde votre place.',
   'claim.time': 'Si votre temps s’écoule, un robot continue jusqu’à votre retour.',

@@ -2,7 +2,11 @@
 import type { AnyGame, FormChoice } from '@flotilla/table';
 import { plainName, settled, startOf } from '@flotilla/table';
 import { useState } from 'preact/hooks';
+import { Silhouette } from '../../art/Silhouette.tsx';
+import '../../art/art.css';
+import { lessonCards } from '../../learn/lessons.ts';
 import { Loading } from '../../parts/lazy.tsx';
+import { href } from '../../router.ts';
 import type { NewGameProps } from '../../screens.ts';
 import { BEGINNINGS, change, settings } from '../../settings.ts';
 import { newSeed } from '../../store/games.ts';
@@ -92,6 +96,7 @@ export function Beginnings({ game, starts, start }: Props) {
           <button type="submit" class="primary big">
             {word(`begin.${game.id}` as Key)}
           </button>
+          <Guide game={game.id} />
           {game.id === 'hunters' && <Load said={said} set={setSaid} />}
         </div>
         <Points text={startWords(game.id, recommended.id, 'about', recommended.args)} />
@@ -100,6 +105,9 @@ export function Beginnings({ game, starts, start }: Props) {
         {others.map((one) => (
           <li key={one.id}>
             <button type="button" data-id={one.id} onClick={() => begin(one)}>
+              {typeof one.options.boat === 'string' && (
+                <Silhouette kind="uboat" name={one.options.boat} scale="same" />
+              )}
               <strong>{startWords(game.id, one.id, 'title')}</strong>
               <span>{startWords(game.id, one.id, 'about', one.args)}</span>
             </button>
@@ -107,6 +115,17 @@ export function Beginnings({ game, starts, start }: Props) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** The way to learn the game first, for whoever has not yet. */
+function Guide({ game }: { game: string }) {
+  const lesson = lessonCards().find((card) => card.game === game);
+  if (!lesson || lesson.state === 'done') return null;
+  return (
+    <a class="button guide" href={href(lesson.path)}>
+      {word('guide', { minutes: lesson.minutes })}
+    </a>
   );
 }
 

@@ -10,6 +10,7 @@ export const de: Sentences = {
   'begin.hunters': 'Kommando übernehmen',
   'begin.uboat-leader': 'Feldzug eröffnen',
   'begin.naval-battles': 'Auf Gefechtsstation',
+  guide: 'Erst mit Anleitung lernen · {minutes} Min.',
   load: 'Die Besatzung lädt die üblichen Torpedos: Vor jeder Feindfahrt können Sie das ändern.',
   'load.own': 'Ich möchte die Torpedos auch für die erste Feindfahrt selbst wählen',
   'hunters.first.title': 'Erstes Kommando: Typ VIIB, September 1939',

@@ -8,6 +8,7 @@ export const en = {
   'begin.hunters': 'Take command',
   'begin.uboat-leader': 'Open the campaign',
   'begin.naval-battles': 'To battle stations',
+  guide: 'Learn it first, with a guide · {minutes} min',
   load: 'The crew loads the usual torpedoes: you can change that before each patrol.',
   'load.own': 'I want to choose the torpedoes for the first patrol, too',
   'hunters.first.title': 'First command: Type VIIB, September 1939',

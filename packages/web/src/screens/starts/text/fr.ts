@@ -10,6 +10,7 @@ export const fr: Sentences = {
   'begin.hunters': 'Prendre le commandement',
   'begin.uboat-leader': 'Ouvrir la campagne',
   'begin.naval-battles': 'Aux postes de combat',
+  guide: 'Apprendre d’abord, avec un guide · {minutes} min',
   load: 'L’équipage embarque les torpilles habituelles : vous pourrez en changer avant chaque patrouille.',
   'load.own': 'Je veux choisir moi-même les torpilles dès la première patrouille',
   'hunters.first.title': 'Premier commandement : type VIIB, septembre 1939',

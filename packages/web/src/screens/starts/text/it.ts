@@ -10,6 +10,7 @@ export const it: Sentences = {
   'begin.hunters': 'Assumere il comando',
   'begin.uboat-leader': 'Aprire la campagna',
   'begin.naval-battles': 'Ai posti di combattimento',
+  guide: 'Prima impara, con una guida · {minutes} min',
   load: 'L’equipaggio imbarca i siluri consueti: potrete cambiarli prima di ogni missione.',
   'load.own': 'Voglio scegliere io i siluri anche per la prima missione',
   'hunters.first.title': 'Primo comando: tipo VIIB, settembre 1939',
