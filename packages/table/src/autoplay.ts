@@ -8,8 +8,8 @@ import { startOf } from './decision.ts';
 import type { GameDefinition, GameShape } from './game.ts';
 import { seedFrom } from './seed.ts';
 import type { Table } from './table.ts';
-import { words } from './text.ts';
 import { en } from './text/en.ts';
+import { words } from './text.ts';
 
 /** A game that needs more answers than this counts as endless. */
 export const ANSWER_CAP = 200_000;

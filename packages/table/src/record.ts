@@ -10,9 +10,9 @@ import { seal, unseal } from './seal.ts';
 import { commitmentTo } from './seed.ts';
 import { sha256 } from './sha256.ts';
 import type { SeedOrigin } from './shares.ts';
+import { en } from './text/en.ts';
 import type { Text } from './text.ts';
 import { text, words } from './text.ts';
-import { en } from './text/en.ts';
 
 /** Marks a file as one of ours. */
 export const RECORD_FORMAT = 'flotilla-record';
