@@ -15,7 +15,7 @@ function reach(modules: Modules, id: string, found: Set<string>): Set<string> {
 }
 
 /** Sentences of the kernel: each language comes with the words of the site in it, but English, which the kernel itself needs. */
-const OTHER_WORDS = /\/table\/src\/texts\/(?!en\b)\w+\.ts$/;
+const OTHER_WORDS = /\/table\/src\/text\/(?!en\b)\w+\.ts$/;
 
 /** Names the file of a module: `shell` for what the first page imports, null for what the builder may place. */
 export function shell(): (id: string, modules: Modules) => string | null {
