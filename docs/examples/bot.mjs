@@ -31,11 +31,12 @@ function filled(field) {
   return field.start ?? (field.kind === 'yes' ? false : '');
 }
 
-/** An answer to a question; lists in a form that was refused become shorter and shorter. */
+/** An answer to a question; lists in a form that was refused become as short as they may be, and then long again. */
 function choiceFor(decision, tries) {
   if (decision.kind === 'pick') return one(decision.options).id;
-  const cut = (value) => (Array.isArray(value) ? value.slice(0, Math.max(1, value.length - tries)) : value);
-  return Object.fromEntries(decision.form.map((field) => [field.id, cut(filled(field))]));
+  const cut = (value, min) =>
+    Array.isArray(value) ? value.slice(0, Math.max(min, value.length - (tries % 20))) : value;
+  return Object.fromEntries(decision.form.map((field) => [field.id, cut(filled(field), field.min)]));
 }
 
 const claim = { link: hash.slice(1), name, share: randomBytes(32).toString('hex') };
