@@ -1,6 +1,7 @@
-/** The kernel's own sentences in German: about answers, about save files, and about games moved to other rules. */
+/** The kernel in German. */
 import type { Catalogue } from '../text.ts';
 
+/** The kernel's own sentences: about answers, about save files, and about games moved to other rules. */
 export const de: Catalogue = {
   'table.refused.malformed': 'Eine Antwort nennt einen Platz, die Nummer der Entscheidung und eine Wahl.',
   'table.refused.over': 'Das Spiel ist zu Ende; es wird nichts mehr gefragt.',

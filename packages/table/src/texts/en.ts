@@ -1,6 +1,7 @@
-/** The kernel's own sentences in English: about answers, about save files, and about games moved to other rules. */
+/** The kernel in English. */
 import type { Catalogue } from '../text.ts';
 
+/** The kernel's own sentences: about answers, about save files, and about games moved to other rules. */
 export const en: Catalogue = {
   'table.refused.malformed': 'An answer names a seat, the number of the decision and a choice.',
   'table.refused.over': 'The game is over; nothing more is asked.',

@@ -1,6 +1,7 @@
-/** The kernel's own sentences in French: about answers, about save files, and about games moved to other rules. */
+/** The kernel in French. */
 import type { Catalogue } from '../text.ts';
 
+/** The kernel's own sentences: about answers, about save files, and about games moved to other rules. */
 export const fr: Catalogue = {
   'table.refused.malformed': 'Une réponse indique un siège, le numéro de la décision et un choix.',
   'table.refused.over': 'La partie est finie ; plus rien n’est demandé.',

@@ -1,6 +1,7 @@
-/** The kernel's own sentences in Italian: about answers, about save files, and about games moved to other rules. */
+/** The kernel in Italian. */
 import type { Catalogue } from '../text.ts';
 
+/** The kernel's own sentences: about answers, about save files, and about games moved to other rules. */
 export const it: Catalogue = {
   'table.refused.malformed': 'Una risposta indica un posto, il numero della decisione e una scelta.',
   'table.refused.over': 'La partita è finita; non viene chiesto altro.',
