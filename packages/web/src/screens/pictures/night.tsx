@@ -47,7 +47,7 @@ export function SeaScene({ light, ships, boat, firing = false, part }: Props) {
         </linearGradient>
       </defs>
       <rect width={WIDTH} height={HORIZON + 1} fill={`url(#sky-${light})`} />
-      <circle class="scene-moon" cx="300" cy="54" r="11" />
+      <circle class="scene-moon" cx="300" cy="61" r="10" />
       <rect y={HORIZON} width={WIDTH} height="112" fill={`url(#sea-${light})`} />
       {firing && ships.length > 0 && <Tracks ships={ships.length} room={room} />}
       {ships.map((ship, i) => (
