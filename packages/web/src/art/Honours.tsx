@@ -7,9 +7,15 @@ const CROSS =
   'M17 20H23Q22.4 26 23.6 27.4Q25 28.6 31 28V34Q25 33.4 23.6 34.6Q22.4 36 23 42H17Q17.6 36 16.4 34.6Q15 33.4 9 34V28Q15 28.6 16.4 27.4Q17.6 26 17 20Z';
 
 /** An award: an outlined cross on a striped ribbon; grades add a sprig, crossed blades and a stone. */
-export function Award({ grade, label }: { grade: Grade; label: string }) {
+export function Award({ grade, label }: { grade: Grade; label?: string }) {
   return (
-    <svg class="art-award" viewBox="0 0 40 46" role="img" aria-label={label}>
+    <svg
+      class="art-award"
+      viewBox="0 0 40 46"
+      role={label ? 'img' : undefined}
+      aria-label={label || undefined}
+      aria-hidden={label ? undefined : 'true'}
+    >
       {grade === 0 ? (
         <path class="art-award-none" d={CROSS} />
       ) : (
@@ -41,11 +47,17 @@ const STRIPES: readonly (readonly number[])[] = [
 ];
 
 /** A rank as sleeve stripes under a plain ring. */
-export function Rank({ rank, label }: { rank: number; label: string }) {
+export function Rank({ rank, label }: { rank: number; label?: string }) {
   const stripes = STRIPES[Math.max(0, Math.min(STRIPES.length - 1, rank))] ?? [];
   let y = 32;
   return (
-    <svg class="art-rank" viewBox="0 0 40 40" role="img" aria-label={label}>
+    <svg
+      class="art-rank"
+      viewBox="0 0 40 40"
+      role={label ? 'img' : undefined}
+      aria-label={label || undefined}
+      aria-hidden={label ? undefined : 'true'}
+    >
       <rect class="art-rank-cloth" x="2" y="2" width="36" height="36" rx="3" />
       {stripes.map((height, i) => {
         y -= height;

@@ -21,7 +21,7 @@ export function HuntFacts({ view, fight, say }: Props) {
   const { applied, foundFrom } = searchNow(view);
   const sum = applied.reduce((total, { value }) => total + value, 0);
   return (
-    <section class="hunt-facts" aria-label={word('hunt.title')}>
+    <div class="hunt-facts">
       <ul class="scene-tags">
         <li>{word('hunt.round', { round: Math.max(1, fight.round) })}</li>
         <li>{word(fight.detected ? 'hunt.detected' : 'hunt.undetected')}</li>
@@ -50,6 +50,6 @@ export function HuntFacts({ view, fight, say }: Props) {
         </tfoot>
       </table>
       <p>{word('hunt.left', { hull: facts.hull - boat.hull, flooding: facts.flooding - boat.flooding })}</p>
-    </section>
+    </div>
   );
 }

@@ -82,7 +82,7 @@ function Entry({ session, event, view, sailed, say }: EntryProps) {
         <Thing
           kind={told.kind}
           title={say(text(`rank.${told.data.rank}`))}
-          art={<Rank rank={RANKS.indexOf(told.data.rank)} label="" />}
+          art={<Rank rank={RANKS.indexOf(told.data.rank)} />}
         >
           {sentence}
         </Thing>
@@ -92,7 +92,7 @@ function Entry({ session, event, view, sailed, say }: EntryProps) {
         <Thing
           kind={told.kind}
           title={say(text(`award.${told.data.award}`))}
-          art={<Award grade={AWARDS.indexOf(told.data.award) as Grade} label="" />}
+          art={<Award grade={AWARDS.indexOf(told.data.award) as Grade} />}
         >
           {word('home.after', { name: holder(view, say), ships: view.sunk })}
         </Thing>
