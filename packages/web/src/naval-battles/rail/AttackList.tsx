@@ -82,7 +82,8 @@ export function AttackList({ session }: { session: Session }) {
         {view.attacks.map((attack) => (
           <li key={attack.id} data-part="attack" data-id={attack.id} data-state={attack.status}>
             <span class={attack.on === view.seat ? 'nb-pip nb-pip-threat' : 'nb-pip'}>{attack.id}</span>{' '}
-            <AttackSign types={attack.types} /> {say(attackLine(attack))}
+            <AttackSign types={attack.types} />{' '}
+            <span class="nb-declared-what">{say(attackLine(attack))}</span>
             {attack.status !== 'declared' && <em> {say({ key: `attacks.${attack.status}` })}</em>}
             <span class="nb-fallen-row">
               {[...guardsAgainst(session, view, attack), ...otherDice(session, attack)].map((fallen) => (
