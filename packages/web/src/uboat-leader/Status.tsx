@@ -44,7 +44,7 @@ export function Status({ session }: { session: Session }) {
           <dt>{word('status.points')}</dt>
           <dd>{vp}</dd>
         </div>
-        <div>
+        <div class={next ? 'ubl-grade' : undefined}>
           <dt>{say(`evaluation.${evaluation}`)}</dt>
           <dd>
             {next ? word('status.next', { n: next.points, next: say(`evaluation.${next.evaluation}`) }) : ''}
