@@ -144,8 +144,8 @@ describe('room', () => {
 
   it('ships of a crowded row lie beside each other, below the fleets in small too', async () => {
     const { page } = await pageFor('mouse');
-    const isCrowded = (view: View) =>
-      [1, 2, 3].some((row) => fleetOf(view).filter((one) => one.row === row).length > 5);
+    const inRow = (view: View, row: number) => fleetOf(view).filter((one) => one.row === row).length;
+    const isCrowded = (view: View) => inRow(view, 3) > 0 && [1, 2, 3].some((row) => inRow(view, row) > 5);
     await openBattle(page, battleUntil(turnWith(isCrowded), { seats: 3, options: { points: 60 } }));
     const over = await page.evaluate(() => {
       const boxes = [...document.querySelectorAll('.nb-mine .nb-face')].map((face) => ({
