@@ -146,7 +146,7 @@ export const fr: Sentences = {
   'tell.stop': 'Ne plus me prévenir',
   'tell.done': 'Un message vous préviendra en votre absence.',
   'tell.stopped': 'Plus aucun message ne vous préviendra.',
-  'tell.by': 'Vous êtes prévenu en votre absence : {ways}.',
+  'tell.by': 'Vous êtes prévenu en votre absence : {ways}.',
   'way.push': 'sur cet appareil',
   'way.mail': 'par courriel',
   'way.hook': 'par webhook',
