@@ -4,7 +4,7 @@ import type { GameRecord } from '@flotilla/table';
 import { replay } from '@flotilla/table';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerOne, beginBattle, stepOf } from './battle.ts';
+import { answerOne, beginBattle, dealt, stepOf } from './battle.ts';
 import { looksAt } from './looks.ts';
 import { newPage, newReader, openBrowser } from './reader.ts';
 
@@ -29,8 +29,9 @@ const recordOf = (page: Page): Promise<GameRecord> =>
   });
 
 /** Everything a page holds that somebody could look at: document, title, what is said, what is kept beside the record. */
-const pageText = (page: Page): Promise<string> =>
-  page.evaluate(() =>
+async function pageText(page: Page): Promise<string> {
+  await dealt(page);
+  return page.evaluate(() =>
     [
       document.documentElement.outerHTML,
       document.title,
@@ -38,6 +39,7 @@ const pageText = (page: Page): Promise<string> =>
       JSON.stringify({ ...sessionStorage }),
     ].join('\n'),
   );
+}
 
 /** The hidden ids that stand in a text. */
 const foundIn = (text: string, hidden: readonly string[]): string[] =>
