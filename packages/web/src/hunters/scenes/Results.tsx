@@ -63,7 +63,10 @@ function Happened({ session, one: { event, sign }, first }: HappenedProps) {
         )}
         {sign === 'hit' && '✸'}
       </span>
-      <Told game={session.game} event={event} density="normal" />
+      {/* One box: a term in it is part of the sentence, not a cell of its own. */}
+      <span>
+        <Told game={session.game} event={event} density="normal" />
+      </span>
     </li>
   );
 }
