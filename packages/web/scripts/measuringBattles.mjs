@@ -20,6 +20,10 @@ async function answerInPage(wanted) {
       requestAnimationFrame(() => scheduler.postTask(done, { priority: 'user-blocking' })),
     );
   const idle = () => new Promise((done) => setTimeout(done, 5));
+  /** Nobody presses before the cards of the last answer lie on the table. */
+  const dealt = async () => {
+    while (document.body.dataset.dealing !== undefined) await idle();
+  };
   const place = () => document.querySelector('.play')?.dataset.position;
   const first = (...selectors) =>
     selectors.map((selector) => document.querySelector(selector)).find((found) => found !== null) ?? null;
@@ -46,6 +50,7 @@ async function answerInPage(wanted) {
     if (rail.dataset.id !== 'actions')
       document.querySelector('.nb-foot [data-id=suggest], .nb-styles [data-id=suggest]')?.click();
     await painted();
+    await dealt();
     const button = wayOn(rail.dataset.id);
     const before = place();
     performance.mark('answer');
@@ -91,6 +96,12 @@ async function newBattle(browser, url) {
   return page;
 }
 
+/** The copy for times without a network is written once, when the site is first opened, and is no part of an answer. */
+async function settled(page) {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  return page;
+}
+
 /** The figures of six fleets. */
 export const measureBattles = ({ answers = 150 } = {}) =>
   measureAnswers({ open: newBattle, answerInPage, answers });
@@ -105,14 +116,14 @@ export async function measureAnswers({ open, answerInPage, answers }) {
   const site = await serve({ dir: DIST, port: 0 });
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   try {
-    const page = await open(browser, site.url);
+    const page = await settled(await open(browser, site.url));
     const { result: times, events } = await traced(
       page,
       ['blink.user_timing', 'toplevel', 'devtools.timeline'],
       () => page.evaluate(answerInPage, answers),
     );
     await page.context().close();
-    const slow = await open(browser, site.url);
+    const slow = await settled(await open(browser, site.url));
     const client = await slow.context().newCDPSession(slow);
     await slow.evaluate(() => {
       globalThis.longest = 0;

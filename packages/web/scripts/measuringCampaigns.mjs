@@ -59,8 +59,6 @@ async function newCampaign(browser, url) {
   await page.locator('form button[type=submit]').click();
   await page.locator('[data-part=flotilla] [data-id=suggest]').click();
   await page.locator('[data-part=map]').waitFor();
-  // The copy for times without a network is written once, when the site is first opened, and is no part of an answer.
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   return page;
 }
 
