@@ -49,12 +49,13 @@ export async function simulate(plan: SimulationPlan, manner: Manner = {}): Promi
 }
 
 /**
- * A worker takes about a second to load the game and warm up, so it pays off only when one thread would be busy for longer than
- * this.
+ * A worker takes a second or two to load the game and warm up, while a thread that is warm already would have played on, so it
+ * pays off only when more processor time than this lies ahead. The compiler and the collector have their part in it.
  */
-const WORTH_HIRING_MS = 5000;
-/** How long a stretch of games is timed; the first says little, as the thread itself is still warming up. */
+const WORTH_HIRING_MS = 15_000;
+/** How long a stretch of games is timed; the first ones say little, as the thread itself is still warming up. */
 const STRETCH_MS = 500;
+const WARM_UP = 3;
 
 /** Whether workers would shorten what is left, judged by the latest stretch of games. */
 function longAhead({ games }: SimulationPlan, done: () => number): () => boolean {
@@ -66,7 +67,7 @@ function longAhead({ games }: SimulationPlan, done: () => number): () => boolean
     if (spent < STRETCH_MS) return false;
     const left = (games - now.done) * (spent / (now.done - before.done));
     before = now;
-    return stretches++ > 0 && left > WORTH_HIRING_MS;
+    return stretches++ >= WARM_UP && left > WORTH_HIRING_MS;
   };
 }
 
