@@ -35,7 +35,11 @@ describe('hushed questions and timing', () => {
     await at.begin({ time, env: { BOT_PACE: '700' } });
     const { id } = await seatedTable(at.server.url, { game: 'smugglers', seats: [null, 'steady', 'steady'] });
     const game = await at.gameOf(id);
-    const settled = () => game.inTurn(async () => {});
+    /** Waits until a bot whose time has come is in the queue of the game, and has been served. */
+    const settled = async (): Promise<void> => {
+      await new Promise((soon) => setImmediate(soon));
+      await game.inTurn(async () => {});
+    };
     const botIsAsked = (): boolean => game.session?.decisions.some(({ seat }) => seat !== 0) ?? false;
     let pauses = 0;
     for (let question = 0; question < 6; question++) {
