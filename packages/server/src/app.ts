@@ -37,6 +37,7 @@ import { Refused, sentence } from './words.ts';
 import { carriersOf } from './work/carriers.ts';
 import { EventNotices } from './work/eventNotices.ts';
 import { Notices } from './work/notices.ts';
+import type { Network } from './work/outside.ts';
 import type { Threads } from './work/threads.ts';
 import { seaThreads } from './work/threads.ts';
 import { Worker } from './work/worker.ts';
@@ -58,6 +59,8 @@ export interface Parts {
   readonly library?: Library;
   readonly store?: Store;
   readonly thinkers?: Thinkers;
+  /** How addresses that players give are reached; tests have their own. */
+  readonly network?: Network;
   /** Where log lines go, for tests; standard output otherwise. */
   readonly logTo?: { write(line: string): void };
 }
@@ -153,7 +156,7 @@ export async function createServer(parts: Parts): Promise<Running> {
   const telling = {
     house,
     presence,
-    carriers: await carriersOf(config, store),
+    carriers: await carriersOf(config, store, parts.network),
     publicUrl: config.publicUrl,
     counted: (worked: boolean) => metrics.count(worked ? 'notices_sent' : 'notices_failed'),
     fault,

@@ -9,7 +9,7 @@ import { Captain, enters } from './support/captain.ts';
 import { Client, call } from './support/client.ts';
 import { sqlitePlace, type TestPlace } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
-import { mailSink, webSink } from './support/sinks.ts';
+import { mailSink, toThisMachine, webSink } from './support/sinks.ts';
 import { browserSubscription } from './support/subscription.ts';
 import { type HandTime, handTime } from './support/time.ts';
 import { announce, Entrant } from './support/tournament.ts';
@@ -34,7 +34,7 @@ beforeEach(async () => {
     PUBLIC_URL: 'http://flotilla.example',
     PUSH_CONTACT: 'you@example.org',
   };
-  server = await startServer(place, { env, time });
+  server = await startServer(place, { env, time, network: toThisMachine });
 });
 afterEach(async () => {
   await server.stop();

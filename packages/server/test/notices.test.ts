@@ -4,13 +4,14 @@ import { botNamed, chosenBy, rngFrom, seedFrom } from '@flotilla/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContacts } from '../src/store/talk.ts';
 import type { OpenGame } from '../src/tables/openGame.ts';
-import { hookCarrier, isPrivate, network } from '../src/work/hook.ts';
+import { hookCarrier } from '../src/work/hook.ts';
 import { letterOf } from '../src/work/mail.ts';
+import { isPrivate } from '../src/work/outside.ts';
 import { newPushKeys, pushCarrier } from '../src/work/push.ts';
 import { Client, call, seatedTable } from './support/client.ts';
 import { sqlitePlace, type TestPlace } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
-import { mailSink, webSink } from './support/sinks.ts';
+import { mailSink, toThisMachine, webSink } from './support/sinks.ts';
 import { browserSubscription } from './support/subscription.ts';
 import { handTime } from './support/time.ts';
 
@@ -180,7 +181,7 @@ describe('a web hook', () => {
     expect(hookCarrier().fault(target)).not.toBeNull();
   });
 
-  it('is not followed into a private network, whatever its name says', async () => {
+  it('requests into our own network: a hook is not followed there, whatever its name says', async () => {
     const asked: string[] = [];
     const post = async (url: string, address: string) => {
       asked.push(`${url} at ${address}`);
@@ -196,6 +197,12 @@ describe('a web hook', () => {
       'fd00::1',
       'fe80::1',
       '::ffff:10.0.0.1',
+      '::7f00:1',
+      '64:ff9b::7f00:1',
+      '64:ff9b:1::7f00:1',
+      '2002:7f00:1::',
+      '2001:0:4136:e378:8000:63bf:3fff:fdd2',
+      'fec0::1',
     ])
       await expect(
         hookCarrier({ addressesOf: async () => ['93.184.216.34', inside], post }).tell(
@@ -215,16 +222,14 @@ describe('a web hook', () => {
         notice,
       ),
     ).rejects.toThrow('302');
-    expect(isPrivate('93.184.216.34')).toBe(false);
+    for (const open of ['93.184.216.34', '2600:1406:3a00::1', '2a00:1450:4001::200e'])
+      expect(isPrivate(open), open).toBe(false);
   });
 
   it('is posted to the very address that was looked at, says no more than it must, and follows nobody elsewhere', async () => {
     const sink = await webSink();
     // The service of this test is on this machine, where no hook may lead: only its address is told otherwise.
-    const carrier = hookCarrier({
-      addressesOf: async () => ['93.184.216.34'],
-      post: (url, _address, body) => network.post(url, '127.0.0.1', body),
-    });
+    const carrier = hookCarrier(toThisMachine);
     const target = `${sink.url}/hook`;
     await carrier.tell({ ...contact, target }, notice);
     expect(JSON.parse(String(sink.posted[0]?.body))).toEqual({
@@ -268,7 +273,7 @@ describe('a push', () => {
     const service = await webSink();
     const other = sqlitePlace();
     const env = { PUSH_CONTACT: 'you@example.org', PUBLIC_URL: 'http://flotilla.example' };
-    const own = await startServer(other, { env, time: handTime() });
+    const own = await startServer(other, { env, time: handTime(), network: toThisMachine });
     const { id, tokens } = await seatedTable(own.url, THREE);
     const { pushKey } = (await call(own.url, '/server')).body as { pushKey: string };
     const browser = browserSubscription(`${service.url}/push/anna`);
@@ -303,6 +308,59 @@ describe('a push', () => {
     await own.stop();
     await other.clear();
     service.close();
+  });
+
+  it('requests into our own network: none, neither to an address nor to a name that leads there', async () => {
+    const service = await webSink();
+    const other = sqlitePlace();
+    const env = { PUSH_CONTACT: 'you@example.org', PUBLIC_URL: 'http://flotilla.example' };
+    const own = await startServer(other, { env, time: handTime() });
+    const { id, tokens } = await seatedTable(own.url, THREE);
+    const add = async (endpoint: string) => {
+      const { target } = browserSubscription(endpoint);
+      const body = { do: 'add', channel: 'push', target, language: 'en' };
+      return (await call(own.url, `/games/${id}/contacts`, body, tokens[0])).status;
+    };
+    for (const host of [
+      '127.0.0.1:4337',
+      '2130706433',
+      '0x7f000001',
+      '[::1]',
+      '[::ffff:7f00:1]',
+      '[2002:7f00:1::]',
+    ])
+      expect(await add(`https://${host}/internal`), host).toBe(400);
+    expect(await add('https://user:pw@push.example/x')).toBe(400);
+    // The name of this machine gives its address away only when it is looked up.
+    expect(await add(`${service.url}/internal`)).toBe(200);
+    await expect.poll(() => remindersOf(own)).toBe(3);
+    await remindNow(own);
+    expect(service.posted).toEqual([]);
+    expect((await readContacts(own.house.store.db, id, 0)).map(({ failures }) => failures)).toEqual([1]);
+    await own.stop();
+    await other.clear();
+    service.close();
+  });
+
+  it('requests into our own network: a name is looked up once, and that address is asked', async () => {
+    const asked: string[] = [];
+    const carrier = await pushCarrier('you@example.org', await newPushKeys(), {
+      addressesOf: async (host) => [asked.push(host) === 1 ? '93.184.216.34' : '127.0.0.1'],
+      post: async (_url, address) => asked.push(address) && 201,
+    });
+    const { target } = browserSubscription('https://push.example/x');
+    const notice = {
+      about: 'turn',
+      id: 'g',
+      title: 'T',
+      plays: 'T',
+      language: 'en',
+      url: 'u',
+      stopUrl: 's',
+    } as const;
+    await carrier.tell({ target }, notice);
+    expect(asked).toEqual(['push.example', '93.184.216.34']);
+    await expect(carrier.tell({ target }, notice)).rejects.toThrow('private network');
   });
 
   it('takes only the subscription of a browser at an encrypted address, and its keys stay the same', async () => {

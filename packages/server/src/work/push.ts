@@ -1,4 +1,6 @@
 /** Reminders by web push: to the browser of a device, even while the site is closed. */
+import type { Network, Parcel } from './outside.ts';
+import { addressFault, network, postOutside } from './outside.ts';
 import type { Carrier } from './telling.ts';
 
 /** The pair of keys by which push services know this server. */
@@ -9,7 +11,7 @@ export interface PushKeys {
 
 interface WebPush {
   generateVAPIDKeys(): PushKeys;
-  sendNotification(subscription: object, payload: string, options: object): Promise<unknown>;
+  generateRequestDetails(subscription: object, payload: string, options: object): Parcel;
 }
 
 const webPush = async (): Promise<WebPush> =>
@@ -20,12 +22,18 @@ export const newPushKeys = async (): Promise<PushKeys> => (await webPush()).gene
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The form of a browser's subscription; its address must be an encrypted one. */
-function subscriptionIn(target: string): { readonly endpoint: string; readonly keys: object } | null {
+/** A browser's subscription: the address of its push service, and the keys that only the browser can read with. */
+interface Subscription {
+  readonly endpoint: string;
+  readonly keys: object;
+}
+
+/** The subscription in a text; null when there is none. */
+function subscriptionIn(target: string): Subscription | null {
   try {
     const made = JSON.parse(target) as { endpoint?: unknown; keys?: { p256dh?: unknown; auth?: unknown } };
     const { endpoint, keys } = made;
-    if (typeof endpoint !== 'string' || new URL(endpoint).protocol !== 'https:') return null;
+    if (typeof endpoint !== 'string') return null;
     if (typeof keys?.p256dh !== 'string' || typeof keys.auth !== 'string') return null;
     return { endpoint, keys };
   } catch {
@@ -34,18 +42,27 @@ function subscriptionIn(target: string): { readonly endpoint: string; readonly k
 }
 
 /** Reminds by push. The message says only what there is to do, and where. */
-export async function pushCarrier(contact: string, keys: PushKeys): Promise<Carrier> {
-  const { sendNotification } = await webPush();
+export async function pushCarrier(
+  contact: string,
+  keys: PushKeys,
+  over: Network = network,
+): Promise<Carrier> {
+  const push = await webPush();
   const subject = /^(mailto:|https:)/.test(contact) ? contact : `mailto:${contact}`;
   return {
-    fault: (target) => (subscriptionIn(target) ? null : 'this is no subscription'),
+    fault(target) {
+      const subscription = subscriptionIn(target);
+      return subscription ? addressFault(subscription.endpoint) : 'this is no subscription';
+    },
     async tell({ target }, { about, title, url, language, round }) {
       const payload = JSON.stringify({ about, title, url, language, round });
-      await sendNotification(subscriptionIn(target) ?? {}, payload, {
+      const subscription = subscriptionIn(target);
+      if (!subscription) throw new Error('This is no subscription.');
+      const { headers, body } = push.generateRequestDetails(subscription, payload, {
         vapidDetails: { subject, ...keys },
         TTL: DAY_SECONDS,
-        timeout: 5_000,
       });
+      await postOutside(over, subscription.endpoint, { headers, body });
     },
   };
 }

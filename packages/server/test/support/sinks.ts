@@ -2,6 +2,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { createServer as createWebServer, globalAgent } from 'node:https';
 import { createServer, type Server as NetServer, type Socket } from 'node:net';
+import type { Network } from '../../src/work/outside.ts';
+import { network } from '../../src/work/outside.ts';
+
+/** The services of tests are on this machine, where no request may lead: only their address is told otherwise. */
+export const toThisMachine: Network = {
+  addressesOf: async () => ['93.184.216.34'],
+  post: (url, _address, parcel) => network.post(url, '127.0.0.1', parcel),
+};
 
 /** A mail server that only listens. */
 export function mailSink(): Promise<{ url: string; letters: string[]; close: () => void }> {
