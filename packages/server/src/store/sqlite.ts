@@ -2,7 +2,7 @@
  * SQLite in one file. One exclusive connection: the core of libsql can lose its write-ahead log when two connections reset it,
  * and the exclusive lock makes a second server on the same file impossible.
  */
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import type { Database, NewRows, Row, Statement, Value } from './database.ts';
@@ -39,11 +39,14 @@ const SETTINGS = [
   'pragma temp_store = memory',
 ];
 
+/** Read and written by the user of the server alone: there are e-mail addresses in it. */
+const OWNER_ONLY = 0o600;
+
 const RETURNS_ROWS = /^\s*(select|pragma|with)\b|\breturning\b/i;
 
 /** Opens a file, or creates it. */
 export function openSqlite(file: string): Database {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const driver = opened(file);
   const prepared = new Map<string, ReturnType<Driver['prepare']>>();
 
@@ -94,7 +97,14 @@ export function openSqlite(file: string): Database {
         return made;
       }),
     backup: async (copy: string) => {
-      rowsOf('vacuum into ?', [copy]);
+      // The file is made first, so that nobody else can read it even while it is written.
+      closeSync(openSync(copy, 'wx', OWNER_ONLY));
+      try {
+        rowsOf('vacuum into ?', [copy]);
+      } catch (error) {
+        rmSync(copy, { force: true });
+        throw error;
+      }
     },
     close: async () => {
       prepared.clear();
@@ -107,8 +117,16 @@ export function openSqlite(file: string): Database {
   };
 }
 
+/** Makes sure that a database and what SQLite lays beside it are nobody else's to read. */
+function keepToOwner(file: string): void {
+  if (file === ':memory:') return;
+  closeSync(openSync(file, 'a', OWNER_ONLY));
+  for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, OWNER_ONLY);
+}
+
 function opened(file: string): Driver {
   try {
+    keepToOwner(file);
     const driver = driverFor(file);
     for (const setting of SETTINGS) driver.prepare(setting).all();
     // The exclusive lock is taken with the first write.
