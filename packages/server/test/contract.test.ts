@@ -111,9 +111,21 @@ onEveryStore('', (at) => {
         insertGame(gameRow('b', { created: 2, listed: false })),
         insertGame(gameRow('c', { created: 3, state: 'over' })),
         insertGame(gameRow('d', { created: 4, state: 'running' })),
+        ...['a', 'b', 'c', 'd'].flatMap((id) => [insertSeat(seatRow(id, 1)), insertSeat(seatRow(id, 0))]),
       ]);
-      expect((await listedGames(at.store.db, 10)).map(({ id }) => id)).toEqual(['d', 'a']);
-      expect((await listedGames(at.store.db, 1)).map(({ id }) => id)).toEqual(['d']);
+      const listed = (most: number) =>
+        listedGames(at.store.db, most).then((tables) =>
+          tables.map(({ row, seats }) => [
+            row.id,
+            row.game,
+            ...seats.map(({ game, seat }) => `${game}${seat}`),
+          ]),
+        );
+      expect(await listed(10)).toEqual([
+        ['d', 'smugglers', 'd0', 'd1'],
+        ['a', 'smugglers', 'a0', 'a1'],
+      ]);
+      expect(await listed(1)).toEqual([['d', 'smugglers', 'd0', 'd1']]);
     });
 
     it('go with everything that belongs to them, and with nothing of others', async () => {

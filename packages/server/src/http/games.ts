@@ -14,7 +14,6 @@ import {
   settingsBody,
 } from '../messages.ts';
 import { listedGames } from '../store/games.ts';
-import { readSeats } from '../store/seats.ts';
 import { endByAgreement, giveOrders, joinRematch, resign, takeBack, takeHoliday } from '../tables/acts.ts';
 import { claimLink, claimSeat, deviceLink, joinListed, linkLeadsTo } from '../tables/links.ts';
 import type { OpenGame } from '../tables/openGame.ts';
@@ -57,15 +56,12 @@ export function gameRoutes(app: FastifyInstance, server: Server): void {
   });
 
   app.get('/games', async () => {
-    const { db } = house.store;
-    const rows = await listedGames(db, MOST_LISTED);
+    const listed = await listedGames(house.store.db, MOST_LISTED);
     return {
-      games: await Promise.all(
-        rows.map(async (row) => {
-          const { options: _, parts: __, ...table } = publicTable(row, await readSeats(db, row.id), now());
-          return table;
-        }),
-      ),
+      games: listed.map(({ row, seats }) => {
+        const { options: _, parts: __, ...table } = publicTable(row, seats, now());
+        return table;
+      }),
     };
   });
 

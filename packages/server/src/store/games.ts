@@ -1,6 +1,8 @@
 /** Games in the database: everything about a table that is not in its journal. */
 import type { FormChoice } from '@flotilla/table';
 import type { Database, Row, Statement, Value } from './database.ts';
+import type { SeatRow } from './seats.ts';
+import { SEAT_COLUMNS, seatFrom } from './seats.ts';
 
 /** The stage of a game: people are sitting down, it is being played, it has ended, or nobody came. */
 export type GameStage = 'open' | 'running' | 'over' | 'dropped';
@@ -159,13 +161,26 @@ export async function changeGame(
   return (await db.run(sql, values)).length > 0;
 }
 
-/** Tables that everybody may join or watch, the newest first. */
-export async function listedGames(db: Database, most: number): Promise<GameRow[]> {
+/** Tables that everybody may join or watch, with who sits there, the newest first; the database is asked once. */
+export async function listedGames(
+  db: Database,
+  most: number,
+): Promise<{ readonly row: GameRow; readonly seats: readonly SeatRow[] }[]> {
   const rows = await db.run(
-    "select * from games where (listed = 1 or watch = 'all') and state in ('open', 'running') order by created desc limit ?",
+    `select listed.*, ${SEAT_COLUMNS.map((column) => `seats.${column}`).join(', ')} from
+      (select * from games where (listed = 1 or watch = 'all') and state in ('open', 'running')
+        order by created desc, id limit ?) as listed
+      join seats on seats.game = listed.id order by listed.created desc, listed.id, seats.seat`,
     [most],
   );
-  return rows.map(gameFrom);
+  const tables = new Map<string, { row: GameRow; seats: SeatRow[] }>();
+  for (const row of rows) {
+    const id = String(row.id);
+    const table = tables.get(id) ?? { row: gameFrom(row), seats: [] };
+    table.seats.push(seatFrom({ ...row, game: id }));
+    tables.set(id, table);
+  }
+  return [...tables.values()];
 }
 
 /** The ids of games that nobody has touched since a time, with their stage; those of events are kept as long as their event. */

@@ -51,7 +51,11 @@ const AS_YES = new Set<string>(['taken', 'ready', 'playedOn', 'resigned']);
 const stored = (field: string, value: unknown): Value =>
   AS_YES.has(field) ? Number(Boolean(value)) : ((value ?? null) as Value);
 
-const seatFrom = (row: Row): SeatRow =>
+/** The columns of a seat that no other table has. */
+export const SEAT_COLUMNS: readonly string[] = Object.values(COLUMN).filter((column) => column !== 'game');
+
+/** A seat as it stands in the database. */
+export const seatFrom = (row: Row): SeatRow =>
   Object.fromEntries(
     Object.entries(COLUMN).map(([field, column]) => {
       const value = row[column] ?? null;
