@@ -28,6 +28,7 @@ import { socketRoute } from './socket/socket.ts';
 import type { Store } from './store/store.ts';
 import { metaOnce, openStore } from './store/store.ts';
 import { vaultOf } from './tables/dice.ts';
+import { AgreedTime } from './tables/agreedTime.ts';
 import type { Library } from './tables/house.ts';
 import { House } from './tables/house.ts';
 import { PresenceDesk } from './tables/presence.ts';
@@ -93,6 +94,8 @@ export interface Server {
 export interface Running extends Server {
   readonly app: FastifyInstance;
   readonly worker: Worker;
+  /** Compares the clocks, as is done every few seconds. */
+  look(): Promise<void>;
   /** Starts to listen; returns the address. */
   listen(port: number, host: string): Promise<string>;
   /** Stops once everything under way is finished: pages are told to come back, queues end, the database is closed. */
@@ -100,6 +103,8 @@ export interface Running extends Server {
 }
 
 const PING_EVERY = 30_000;
+/** How often the clocks are compared. */
+const LOOK_EVERY = 5_000;
 /** The longest a stop takes. */
 const PATIENCE = 10_000;
 
@@ -152,6 +157,8 @@ export async function createServer(parts: Parts): Promise<Running> {
     ...(parts.library && { library: parts.library }),
     ...(parts.thinkers && { thinkers: parts.thinkers }),
   });
+  const agreed = new AgreedTime(store.db, house.time);
+  await agreed.start();
   const presence = new PresenceDesk(house);
   const telling = {
     house,
@@ -207,9 +214,13 @@ export async function createServer(parts: Parts): Promise<Running> {
     guard.sweep(house.time.now());
   }, PING_EVERY);
   pinging.unref();
+  const look = (): Promise<void> => agreed.look().catch((error: unknown) => fault('clock', error));
+  const looking = setInterval(() => void look(), LOOK_EVERY);
+  looking.unref();
 
   async function stop(): Promise<void> {
     clearInterval(pinging);
+    clearInterval(looking);
     const late = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
     late.unref();
     desk.closed();
@@ -226,6 +237,7 @@ export async function createServer(parts: Parts): Promise<Running> {
     ...server,
     app,
     worker,
+    look,
     async listen(port, host) {
       await events.start();
       await rounds.takeUp();

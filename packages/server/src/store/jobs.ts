@@ -20,6 +20,11 @@ export type JobKind =
   /** Tells those who asked about an event; the key is its id and what there is to tell. */
   | 'tell';
 
+/** The jobs that are due by the steady clock, as they watch the clocks of games; all others go by the calendar. */
+export const BY_STEADY_CLOCK: ReadonlySet<JobKind> = new Set(['clock', 'window']);
+
+const STEADY = `kind in (${[...BY_STEADY_CLOCK].map((kind) => `'${kind}'`).join(', ')})`;
+
 /** Something that is due. */
 export interface Job {
   readonly kind: JobKind;
@@ -40,16 +45,16 @@ export interface Jobs {
   clear(kind: JobKind, key: string): Promise<void>;
   /** Removes every job whose key begins with the name of a game. */
   clearGame(game: string): Promise<void>;
-  /** Takes jobs that are due; each belongs to one claimer until its lease is over. */
-  claim(now: number, most?: number): Promise<Job[]>;
+  /** Takes jobs that are due by the calendar or by the steady clock; each belongs to one claimer until its lease is over. */
+  claim(now: number, most?: number, steady?: number): Promise<Job[]>;
   /** Removes a finished job, unless it has been set again in the meantime. */
   done(job: Job): Promise<void>;
   /** Puts a job off until it is due again, unless it has been set again in the meantime. */
   again(job: Job, due: number): Promise<void>;
   /** Postpones a failed job, longer each time; gives it up after eight tries. */
   failed(job: Job, now: number): Promise<void>;
-  /** When the next job is due; null when there is none. */
-  next(): Promise<number | null>;
+  /** When the next job is due by the calendar, of which the steady clock is so far ahead; null when there is none. */
+  next(shift?: number): Promise<number | null>;
 }
 
 /** The statement that sets a job unless there is one with this key, for a transaction that has more to write. */
@@ -69,6 +74,7 @@ export function jobsOf(db: Database): Jobs {
   const insert =
     'insert into jobs (kind, key, due, leased, tries, payload) values (?, ?, ?, 0, 0, ?) on conflict (kind, key)';
   const one = 'kind = ? and key = ?';
+  const number = 'cast(? as bigint)';
   const gathered = together(db);
   // Two processes that change the same jobs do so in the same order, and never wait for each other in a circle.
   const change = (kind: JobKind, key: string, statement: Statement) => gathered(`${kind} ${key}`, statement);
@@ -89,11 +95,14 @@ export function jobsOf(db: Database): Jobs {
         `${game}.`,
       ]);
     },
-    async claim(now, most = 20) {
-      const due = `select kind, key from jobs where due <= ? and leased <= ? order by due limit ?${skipping}`;
+    async claim(now, most = 20, steady = now) {
+      const isDue = `due <= ? and due <= case when ${STEADY} then ${number} else ${number} end`;
+      // A lease of the far future was given before a clock was set back.
+      const isFree = '(leased <= ? or leased > ?)';
+      const due = `select kind, key from jobs where ${isDue} and ${isFree} order by due limit ?${skipping}`;
       const claimed = await db.run<Job>(
         `update jobs set leased = ?, tries = tries + 1 where (kind, key) in (${due}) returning *`,
-        [now + LEASE, now, now, most],
+        [now + LEASE, Math.max(now, steady), steady, now, now, now + 10 * LEASE, most],
       );
       return claimed.sort((a, b) => a.due - b.due);
     },
@@ -119,9 +128,11 @@ export function jobsOf(db: Database): Jobs {
           leased,
         ]);
     },
-    async next() {
+    async next(shift = 0) {
+      const due = `case when ${STEADY} then due - ${number} else due end`;
       const [row] = await db.run<{ due: number | null }>(
-        'select min(case when leased > due then leased else due end) as due from jobs',
+        `select min(case when leased > ${due} then leased else ${due} end) as due from jobs`,
+        [shift, shift],
       );
       return row?.due ?? null;
     },

@@ -70,7 +70,7 @@ export async function takeBack(house: House, game: OpenGame, seat: number): Prom
     mustRun(game);
     const row = game.seats[seat];
     if (!row?.playedOn) throw new Refused(409, 'notPlayedOn');
-    const now = house.time.now();
+    const now = house.time.steady();
     const left = row.leftMs === null ? null : Math.max(row.leftMs, GRACE);
     await alterSeat(house, game, seat, {
       playedOn: false,
@@ -111,8 +111,9 @@ export async function takeHoliday(
     const { leftMs, since } = game.seats[seat] ?? { leftMs: null, since: null };
     if (leftMs === null || since === null) return alterSeat(house, game, seat, { holiday });
     // The clock stands until the holiday is over, and goes on with what was left when it began.
-    const left = since > now ? leftMs : leftAt({ left: leftMs, since }, now);
-    const goesOn = holiday ?? now;
+    const steady = house.time.steady();
+    const left = since > steady ? leftMs : leftAt({ left: leftMs, since }, steady);
+    const goesOn = holiday === null ? steady : holiday + house.time.shift();
     await alterSeat(house, game, seat, { holiday, leftMs: left, since: goesOn });
     await house.store.jobs.set('clock', `${game.id}.${seat}`, goesOn + left);
   });

@@ -1,4 +1,7 @@
-/** Clocks at a table. Only the server's time counts; what is left is kept with the entries, in the same commit. */
+/**
+ * Clocks at a table. Only the server's steady clock counts; what is left is kept with the entries, in the same commit. Pages are
+ * told the times of the calendar.
+ */
 import type { Decision } from '@flotilla/table';
 import type { Statement } from '../store/database.ts';
 import type { GameRow, Pace } from '../store/games.ts';
@@ -15,7 +18,7 @@ export const GRACE = 2 * MINUTE;
 export interface ClockState {
   /** Milliseconds left when it last stopped. */
   readonly left: number;
-  /** Since when it has been running; null while it is stopped. */
+  /** Since when it has been running, by the steady clock; null while it is stopped. */
   readonly since: number | null;
 }
 
@@ -59,19 +62,20 @@ export function windowOf(pace: Pace, decisions: readonly Decision[], askedAt: nu
     : null;
 }
 
-/** The clocks as everybody may see them; null where nobody is hurried. */
+/** The clocks as everybody may see them, in times of the calendar; null where nobody is hurried. */
 export function clocksOf(
   pace: Pace,
   seats: readonly SeatRow[],
   decisions: readonly Decision[],
   askedAt: number,
+  shift: number,
 ): Clocks | null {
   if (pace.kind === 'none') return null;
   return {
     seats: seats.map(({ bot, leftMs, since }) =>
-      bot !== null || leftMs === null ? null : { left: leftMs, since },
+      bot !== null || leftMs === null ? null : { left: leftMs, since: since === null ? null : since - shift },
     ),
-    window: windowOf(pace, decisions, askedAt)?.due ?? null,
+    window: windowOf(pace, decisions, askedAt - shift)?.due ?? null,
   };
 }
 
@@ -83,12 +87,13 @@ export const runningSeats = (decisions: readonly Decision[]): number[] =>
 export const leftAt = ({ left, since }: ClockState, now: number): number =>
   since === null ? left : left - (now - since);
 
-/** The clocks of a table when it reaches a new question. */
+/** The clocks of a table when it reaches a new question; `now` is steady, and so far ahead of the calendar. */
 export function movedClocks(
   pace: Pace,
   before: readonly SeatRow[],
   decisions: readonly Decision[],
   now: number,
+  shift: number,
 ): { readonly seat: number; readonly leftMs: number; readonly since: number | null }[] {
   const full = allotted(pace);
   if (full === null) return [];
@@ -101,7 +106,7 @@ export function movedClocks(
     // In correspondence games each turn has its days; a live game's minutes are for all of it.
     const fresh = pace.kind === 'days' ? full : Math.max(0, left);
     // Who is on holiday is asked, but his clock stands until he is back.
-    const from = pace.kind === 'days' ? Math.max(now, holiday ?? 0) : now;
+    const from = pace.kind === 'days' ? Math.max(now, (holiday ?? 0) + shift) : now;
     return [{ seat, leftMs: runs ? fresh : Math.max(0, left), since: runs ? from : null }];
   });
 }

@@ -17,7 +17,7 @@ import { noReferees } from './referee.ts';
 import type { Thinkers } from './thinkers.ts';
 import { thinkerThreads } from './thinkers.ts';
 import type { Cancel, Time } from './time.ts';
-import { steadyTime } from './time.ts';
+import { machineTime } from './time.ts';
 import type { Surroundings } from './wish.ts';
 
 /** Finds the rules of a game: today's, or those of a version kept for games under way. */
@@ -74,7 +74,7 @@ export class House {
   constructor(settings: HouseSettings) {
     this.store = settings.store;
     this.vault = settings.vault;
-    this.time = settings.time ?? steadyTime();
+    this.time = settings.time ?? machineTime();
     this.library = settings.library ?? todaysLibrary;
     this.#most = settings.openGames ?? 1_000;
     this.#fault = settings.fault ?? (() => {});

@@ -87,7 +87,7 @@ export class OpenGame {
     if (this.row.origin === null) return;
     const session = openingSession(this.rules, this.row, this.seats, seedOf(this.row, vault));
     let n = 0;
-    this.askedAt = this.row.touched;
+    this.askedAt = this.row.touched + this.#around.time.shift();
     for (const entry of await store.journal.read(this.id)) if (this.#play(session, entry) === 'seen') n++;
     this.session = session;
     this.teller = new Teller(session, n);
@@ -179,7 +179,7 @@ export class OpenGame {
 
   /** The next entry of the journal. */
   #next(entry: Pick<Entry, 'kind' | 'seat' | 'author' | 'body' | 'key'>): Entry {
-    return { game: this.id, number: this.number + 1, ...entry, at: this.#around.time.now() };
+    return { game: this.id, number: this.number + 1, ...entry, at: this.#around.time.steady() };
   }
 
   /** Writes an entry; false when another process was faster and the game has moved on. */
@@ -205,7 +205,7 @@ export class OpenGame {
   #alongside(entry: Entry, askedAt: number): Statement[] {
     const { row } = this;
     const decisions = this.session?.decisions ?? [];
-    const moved = movedClocks(row.pace, this.seats, decisions, entry.at);
+    const moved = movedClocks(row.pace, this.seats, decisions, entry.at, this.#around.time.shift());
     for (const { seat, leftMs, since } of moved)
       this.seats = this.seats.map((one) => (one.seat === seat ? { ...one, leftMs, since } : one));
     if (row.pace.kind === 'none') return [];
@@ -251,7 +251,13 @@ export class OpenGame {
   /** The clocks as everybody may see them; null where nobody is hurried. */
   get clocks(): Clocks | null {
     if (!this.session || this.session.table.over) return null;
-    return clocksOf(this.row.pace, this.seats, this.session.decisions, this.askedAt);
+    return clocksOf(
+      this.row.pace,
+      this.seats,
+      this.session.decisions,
+      this.askedAt,
+      this.#around.time.shift(),
+    );
   }
 
   /** Ends the game as it stands, by a last entry of the journal: what was written before it counts, and nothing comes after it. */

@@ -253,8 +253,10 @@ export async function beginNow(house: House, game: OpenGame, sea?: Origin): Prom
   } as const;
   const next: GameRow = { ...row, ...change };
   const { decisions } = openingSession(game.rules, next, game.seats, seed);
-  const window = windowOf(row.pace, decisions, now);
-  const clocks = clockStatements(row, movedClocks(row.pace, game.seats, decisions, now), window, null);
+  const steady = house.time.steady();
+  const window = windowOf(row.pace, decisions, steady);
+  const moved = movedClocks(row.pace, game.seats, decisions, steady, house.time.shift());
+  const clocks = clockStatements(row, moved, window, null);
   const [changed] = await db.batch([updateGame(row.id, change, 'open'), ...clocks]);
   if (changed?.length === 0) return game.refreshNow();
   await game.adopt((await readGame(db, row.id)) ?? next, await readSeats(db, row.id));

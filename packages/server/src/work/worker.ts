@@ -3,6 +3,7 @@ import type { EventDesk } from '../events/desk.ts';
 import type { Metrics } from '../metrics.ts';
 import { removeGame, untouchedGames } from '../store/games.ts';
 import type { Job, JobKind } from '../store/jobs.ts';
+import { BY_STEADY_CLOCK } from '../store/jobs.ts';
 import { leftAt } from '../tables/clock.ts';
 import type { House } from '../tables/house.ts';
 import type { OpenGame } from '../tables/openGame.ts';
@@ -67,7 +68,7 @@ export class Worker {
 
   async #rest(): Promise<void> {
     const { store, time } = this.#settings.house;
-    const next = await store.jobs.next().catch(() => null);
+    const next = await store.jobs.next(time.shift()).catch(() => null);
     this.#sleep(Math.max(20, Math.min(LONGEST_SLEEP, (next ?? Number.MAX_SAFE_INTEGER) - time.now())));
   }
 
@@ -75,7 +76,8 @@ export class Worker {
   async work(): Promise<void> {
     const { jobs } = this.#settings.house.store;
     while (!this.#stopped) {
-      const due = await jobs.claim(this.#settings.house.time.now());
+      const { time } = this.#settings.house;
+      const due = await jobs.claim(time.now(), undefined, time.steady());
       if (due.length === 0) return;
       for (const job of due) await this.#one(job);
     }
@@ -91,7 +93,7 @@ export class Worker {
       metrics.count('jobs_done');
     } catch (error) {
       fault(`job ${job.kind}`, error);
-      await jobs.failed(job, house.time.now());
+      await jobs.failed(job, BY_STEADY_CLOCK.has(job.kind) ? house.time.steady() : house.time.now());
     }
   }
 
@@ -115,7 +117,7 @@ export class Worker {
     return game.inTurn(async () => {
       const seat = game.seats[place];
       if (!seat || seat.leftMs === null || seat.since === null || botAt(seat) !== null) return null;
-      const now = house.time.now();
+      const now = house.time.steady();
       const left = leftAt({ left: seat.leftMs, since: seat.since }, now);
       if (left > 0) return now + left;
       await alterSeat(house, game, place, { playedOn: true, leftMs: 0, since: null });

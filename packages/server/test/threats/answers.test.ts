@@ -1,7 +1,7 @@
 /** What an answer may do, and how often. Each part bears the name of its row in docs/threats.md. */
 import { describe, expect, it } from 'vitest';
 import { newToken } from '../../src/tables/ids.ts';
-import { steadyTime } from '../../src/tables/time.ts';
+import { machineTime } from '../../src/tables/time.ts';
 import { Client, call, seatedTable } from '../support/client.ts';
 import { NOTHING, openHouse, THREE } from '../support/house.ts';
 import { handTime } from '../support/time.ts';
@@ -84,11 +84,11 @@ describe('lost or doubled answers at crash', () => {
 
 describe('clock cheating', () => {
   it('only the server’s own clock counts, and setting the machine’s time moves no clock', async () => {
-    const time = steadyTime();
+    const time = machineTime();
     const real = Date.now;
-    const before = time.now();
+    const before = time.steady();
     Date.now = () => real() + 10 * 365 * 24 * 3600 * 1000;
-    expect(time.now() - before).toBeLessThan(60_000);
+    expect(time.steady() - before).toBeLessThan(60_000);
     Date.now = real;
     await at.begin();
   });
