@@ -42,3 +42,6 @@ export function sourceOf(address: string | undefined): Source {
   const prefix = groups.slice(0, GROUPS).map((group) => group.toString(16));
   return (mapped(groups) ?? `${prefix.join(':')}::/64`) as Source;
 }
+
+/** Whom a request counts for. */
+export const sourceIn = (request: { readonly ip: string }): Source => sourceOf(request.ip);

@@ -1,12 +1,10 @@
 /** The server: routes, limits, logs, and a stop that loses nothing. */
 
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import websocket from '@fastify/websocket';
-import type { FastifyError, FastifyInstance } from 'fastify';
-import fastify, { LogController } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { sourceIn } from './address.ts';
 import { adminRoutes } from './admin.ts';
 import type { Config } from './config.ts';
 import type { Kinds } from './events/book.ts';
@@ -16,25 +14,29 @@ import { Rounds } from './events/rounds.ts';
 import { SeaEvents } from './events/sea.ts';
 import { TOURNAMENTS } from './events/terms.ts';
 import { TourEvents } from './events/tourEvents.ts';
+import { Health } from './health.ts';
 import { eventRoutes } from './http/events.ts';
 import { gameRoutes } from './http/games.ts';
 import { playRoutes } from './http/play.ts';
 import { tourRoutes } from './http/tours.ts';
+import { openWeb, refusalOf, sendRefusal, traceOf } from './http/web.ts';
 import type { Limits } from './limits.ts';
 import { Guard, USUAL_LIMITS } from './limits.ts';
+import { openVault } from './lockKey.ts';
 import { PROTOCOL } from './messages.ts';
 import { Metrics } from './metrics.ts';
 import { socketRoute } from './socket/socket.ts';
+import { forgetUsed, keepUsed, readUsed, sharedCounts } from './store/limits.ts';
 import type { Store } from './store/store.ts';
 import { metaOnce, openStore } from './store/store.ts';
-import { vaultOf } from './tables/dice.ts';
 import { AgreedTime } from './tables/agreedTime.ts';
 import type { Library } from './tables/house.ts';
 import { House } from './tables/house.ts';
+import { isId } from './tables/ids.ts';
 import { PresenceDesk } from './tables/presence.ts';
 import type { Thinkers } from './tables/thinkers.ts';
 import type { Time } from './tables/time.ts';
-import { Refused, sentence } from './words.ts';
+import { Refused } from './words.ts';
 import { carriersOf } from './work/carriers.ts';
 import { EventNotices } from './work/eventNotices.ts';
 import { Notices } from './work/notices.ts';
@@ -85,9 +87,14 @@ export interface Server {
   readonly rounds: Rounds;
   readonly threads: Threads;
   readonly metrics: Metrics;
+  /** Sockets and streams that are open. */
   readonly pages: Set<Page>;
+  /** Writes a line for whoever looks for a mistake. */
+  note(line: Readonly<Record<string, string>>): void;
+  /** Whether the server is about to stop, and takes no new requests. */
+  readonly stopping: () => boolean;
   /** Notes an error that is not a player's. */
-  fault(about: string, error: unknown): void;
+  fault(about: string, error: unknown, request?: FastifyRequest): void;
 }
 
 /** A server that runs. */
@@ -103,53 +110,33 @@ export interface Running extends Server {
 }
 
 const PING_EVERY = 30_000;
-/** How often the clocks are compared. */
-const LOOK_EVERY = 5_000;
-/** The longest a stop takes. */
-const PATIENCE = 10_000;
-
-/**
- * The key that encrypts the dice: from the environment, from a file beside the database or, if several processes share a
- * database, in it.
- */
-async function lockKey({ secret, databaseUrl, data }: Config, store: Store): Promise<Buffer> {
-  if (secret) return Buffer.from(secret, 'hex');
-  const make = (): string => randomBytes(32).toString('hex');
-  if (databaseUrl) return Buffer.from(await metaOnce(store.db, 'lock', make), 'hex');
-  mkdirSync(data, { recursive: true });
-  const file = join(data, 'lock.key');
-  try {
-    writeFileSync(file, `${make()}\n`, { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
-}
+/** How long a stop waits for pages that were told to go, and for requests under way. */
+const POLITE = 1_500;
+/** The longest a stop takes, whatever is still under way. */
+const PATIENCE = 4_500;
+/** How often used-up limits are written where the process counts alone, and the clocks are compared. */
+const KEEP_EVERY = 5_000;
 
 /** Makes a server; it answers nobody before `listen`. */
 export async function createServer(parts: Parts): Promise<Running> {
   const { config } = parts;
   const store = parts.store ?? (await openStore(config));
   const metrics = new Metrics();
-  const app = fastify({
-    bodyLimit: parts.limits?.message ?? USUAL_LIMITS.message,
-    trustProxy: config.trustProxy,
-    logController: new LogController({ disableRequestLogging: true }),
-    logger: {
-      level: config.logLevel,
-      base: null,
-      ...(parts.logTo && { stream: parts.logTo }),
-    },
-    forceCloseConnections: true,
-  });
-  const fault = (about: string, error: unknown): void => {
+  const limits = { ...USUAL_LIMITS, ...parts.limits };
+  const { app, cut } = openWeb({ config, limits, logTo: parts.logTo });
+  const fault = (about: string, error: unknown, request?: FastifyRequest): void => {
     metrics.count('faults');
     const why = error instanceof Error ? { name: error.name, stack: error.stack } : String(error);
-    app.log.error({ about, why }, "A fault that is not a player's.");
+    const where = request ? traceOf(request) : isId(about) ? { table: about } : { about };
+    app.log.error({ ...where, why }, "A fault that is not a player's.");
   };
+  const vault = await openVault(config, store.db).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
   const house = new House({
     store,
-    vault: vaultOf(await lockKey(config, store)),
+    vault,
     openGames: config.openGames,
     botPace: config.botPace,
     fault,
@@ -193,7 +180,10 @@ export async function createServer(parts: Parts): Promise<Running> {
     notices.follow(game);
     if (game.row.pace.kind !== 'none') worker.wake();
   };
-  const guard = new Guard({ ...USUAL_LIMITS, ...parts.limits });
+  const shared = store.db.kind === 'postgres' ? sharedCounts(store.db) : null;
+  const guard = new Guard(limits, { shared, nameOf: (source) => house.vault.hash(`limit ${source}`) });
+  if (!shared) guard.recall(await readUsed(store.db, house.time.now()));
+  let stopping = false;
   const server: Server = {
     config,
     house,
@@ -206,31 +196,49 @@ export async function createServer(parts: Parts): Promise<Running> {
     threads,
     metrics,
     pages: new Set(),
+    note: (line) => app.log.debug(line),
+    stopping: () => stopping,
     fault,
   };
   const desk = await addRoutes(app, server, parts);
   const pinging = setInterval(() => {
     for (const page of server.pages) page.ping();
     guard.sweep(house.time.now());
+    void forgetUsed(store.db, house.time.now()).catch((error: unknown) => fault('limits', error));
   }, PING_EVERY);
-  pinging.unref();
+  const keep = (): Promise<void> =>
+    keepUsed(store.db, guard.changes()).catch((error: unknown) => fault('limits', error));
   const look = (): Promise<void> => agreed.look().catch((error: unknown) => fault('clock', error));
-  const looking = setInterval(() => void look(), LOOK_EVERY);
-  looking.unref();
+  const keeping = setInterval(() => {
+    void keep();
+    void look();
+  }, KEEP_EVERY);
+  for (const timer of [pinging, keeping]) timer.unref();
 
-  async function stop(): Promise<void> {
-    clearInterval(pinging);
-    clearInterval(looking);
-    const late = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
-    late.unref();
+  async function stopInOrder(): Promise<void> {
+    const late = setTimeout(cut, POLITE);
     desk.closed();
     for (const page of server.pages) page.stop();
+    const closed = app.close();
     await threads.stop();
     await worker.stop();
-    await app.close();
-    await house.close();
-    await store.close();
+    await closed;
     clearTimeout(late);
+    await house.close();
+    await keep();
+    await store.close();
+  }
+
+  /** Nothing that was acknowledged waits for the end: what is not done by then is done after the next start. */
+  async function stop(): Promise<void> {
+    stopping = true;
+    clearInterval(pinging);
+    clearInterval(keeping);
+    let late: NodeJS.Timeout | undefined;
+    const patience = new Promise<void>((over) => {
+      late = setTimeout(over, PATIENCE);
+    });
+    await Promise.race([stopInOrder(), patience]).finally(() => clearTimeout(late));
   }
 
   return {
@@ -268,28 +276,18 @@ async function addRoutes(
   });
   app.addHook('onRequest', async (request, reply) => {
     metrics.count('requests');
+    if (server.stopping()) {
+      void reply.header('Connection', 'close');
+      throw new Refused(503, 'stopping', { seconds: 5 });
+    }
     const refused = judge?.(request.raw);
     if (refused) return reply.status(refused.status).send({ error: 'foreign', sentence: refused.sentence });
-    if (request.url.startsWith('/api/')) guard.requests.demand(request.ip, house.time.now());
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    const { method, url } = request;
-    // The path only: the rest of an address is nobody's business.
-    app.log.info({
-      method,
-      path: url.replace(/[?#].*$/s, ''),
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    });
+    if (LIMITED.test(request.url)) await guard.requests.demand(sourceIn(request), house.time.now());
   });
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
-    const { status, word, args } = refusalOf(error);
-    if (status >= 500) server.fault(`${request.method} ${request.routeOptions.url ?? ''}`, error);
-    if (status === 429) void reply.header('Retry-After', String(args.seconds ?? 60));
-    void reply
-      .status(status)
-      .header('Cache-Control', 'no-store')
-      .send({ error: word, args, sentence: sentence(word, args) });
+    const refusal = refusalOf(error);
+    if (!(error instanceof Refused) && refusal.status >= 500) server.fault('request', error, request);
+    void sendRefusal(reply, refusal);
   });
   app.setNotFoundHandler(async (request, reply) => {
     if (!site || request.url.startsWith('/api/')) throw new Refused(404, 'method');
@@ -323,16 +321,24 @@ async function addRoutes(
     },
     { prefix: '/api/v1' },
   );
+  const health = new Health(
+    async () => {
+      try {
+        await house.store.check(house.time.now());
+        return { ok: true };
+      } catch (error) {
+        server.fault('health', error);
+        return { ok: false };
+      }
+    },
+    () => house.time.now(),
+  );
   app.get('/healthz', async (_request, reply) => {
-    try {
-      await house.store.check(house.time.now());
-      return { ok: true };
-    } catch (error) {
-      server.fault('health', error);
-      return reply.status(503).send({ ok: false });
-    }
+    const answer = await health.answer();
+    return reply.status(answer.ok ? 200 : 503).send(answer);
   });
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    await mayReadMetrics(server, request);
     const { entries, batches } = house.store.journal.written;
     const { rss, heapUsed } = process.memoryUsage();
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(
@@ -350,17 +356,21 @@ async function addRoutes(
   return desk as unknown as ReturnType<typeof adminRoutes>;
 }
 
+/** What an address may ask for so many times a minute. */
+const LIMITED = /^\/(api\/|healthz|metrics)/;
+
+/** Refuses whoever may not read the figures, as if there were none where nobody may. */
+async function mayReadMetrics({ config, guard, house }: Server, request: FastifyRequest): Promise<void> {
+  if (!config.metrics) throw new Refused(404, 'method');
+  if (config.metricsToken === null) return;
+  const given = Buffer.from(request.headers.authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${config.metricsToken}`);
+  if (given.length === wanted.length && timingSafeEqual(given, wanted)) return;
+  await guard.guesses.demand(sourceIn(request), house.time.now());
+  throw new Refused(401, 'metricsToken');
+}
+
 const pushKeyOf = async ({ house }: Server): Promise<string | null> => {
   const keys = await metaOnce(house.store.db, 'push', () => '');
   return keys === '' ? null : (JSON.parse(keys) as { publicKey: string }).publicKey;
 };
-
-/** What the other side is told of an error: never where in our program it happened. */
-function refusalOf(error: FastifyError | Refused): Pick<Refused, 'status' | 'word' | 'args'> {
-  if (error instanceof Refused) return error;
-  const status = error.statusCode ?? 500;
-  if (status === 413) return { status, word: 'tooBig', args: {} };
-  if (status >= 400 && status < 500)
-    return { status, word: 'badRequest', args: { why: 'it has another form' } };
-  return { status: 500, word: 'fault', args: {} };
-}

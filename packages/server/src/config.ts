@@ -1,5 +1,7 @@
 /** Settings from the environment. All are optional. */
 import { resolve } from 'node:path';
+import type { TrustedProxies } from './proxies.ts';
+import { trustedProxies } from './proxies.ts';
 
 /** The settings of a server. */
 export interface Config {
@@ -12,8 +14,10 @@ export interface Config {
   readonly secure: boolean;
   /** The most games kept in memory. */
   readonly openGames: number;
-  /** Whether a header of our own proxy gives the client's address. */
-  readonly trustProxy: boolean;
+  /** The proxies whose word about the client's address is taken; false when there is none. */
+  readonly trustProxy: TrustedProxies;
+  /** The most connections at once; further ones are cut. */
+  readonly maxConnections: number;
   readonly smtpUrl: string | null;
   readonly mailFrom: string | null;
   /** A mail address or page for the operators of push services. */
@@ -23,12 +27,21 @@ export interface Config {
   readonly logLevel: string;
   /** Encrypts the dice when several processes share a database; 64 hexadecimal digits. */
   readonly secret: string | null;
+  /** Whether a new key may take the place of a lost one, although games that need the old one stop. */
+  readonly newLockKey: boolean;
+  /** Whether `/metrics` answers anybody at all. */
+  readonly metrics: boolean;
+  /** What whoever reads `/metrics` must show; null when everybody may. */
+  readonly metricsToken: string | null;
   /** Milliseconds from a question to a bot's answer. */
   readonly botPace: number;
 }
 
 /** A mistake of the operator; its message is a complete sentence. */
 export class ConfigFault extends Error {}
+
+/** The shortest token that is worth one. */
+const LEAST_TOKEN = 16;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -56,11 +69,26 @@ function address(env: Environment, name: string, kinds: readonly string[]): stri
   );
 }
 
-function yes(env: Environment, name: string): boolean {
+function yes(env: Environment, name: string, usual = false): boolean {
   const given = env[name]?.trim().toLowerCase() ?? '';
-  if (['', '0', 'no', 'false'].includes(given)) return false;
+  if (given === '') return usual;
+  if (['0', 'no', 'false'].includes(given)) return false;
   if (['1', 'yes', 'true'].includes(given)) return true;
   throw new ConfigFault(`${name} must be 1 or 0, not "${given}".`);
+}
+
+function proxies(env: Environment, name: string): TrustedProxies {
+  const read = trustedProxies(env[name] ?? '');
+  if (typeof read !== 'string') return read;
+  throw new ConfigFault(
+    `${name} must be the number of proxies before this server (1 for one, 0 for none) or a list of their addresses, for example 10.0.0.2,192.168.0.0/16 or loopback. ${read}`,
+  );
+}
+
+function token(env: Environment, name: string): string | null {
+  const given = env[name]?.trim() || null;
+  if (given === null || (given.length >= LEAST_TOKEN && !/\s/.test(given))) return given;
+  throw new ConfigFault(`${name} must have at least ${LEAST_TOKEN} characters, and no spaces.`);
 }
 
 /** Reads the settings; impossible values are reported on start, not discovered later. */
@@ -80,13 +108,17 @@ export function readConfig(env: Environment): Config {
     publicUrl,
     secure: publicUrl?.startsWith('https:') ?? false,
     openGames: whole(env, 'OPEN_GAMES', 1_000, 1, 1_000_000),
-    trustProxy: yes(env, 'TRUST_PROXY'),
+    trustProxy: proxies(env, 'TRUST_PROXY'),
+    maxConnections: whole(env, 'MAX_CONNECTIONS', 10_000, 10, 10_000_000),
     smtpUrl,
     mailFrom,
     pushContact: env.PUSH_CONTACT?.trim() || null,
     keepDays: whole(env, 'KEEP_DAYS', 60, 1, 36_500),
     logLevel,
     secret,
+    newLockKey: yes(env, 'NEW_LOCK_KEY'),
+    metrics: yes(env, 'METRICS', true),
+    metricsToken: token(env, 'METRICS_TOKEN'),
     botPace: whole(env, 'BOT_PACE', 700, 0, 60_000),
   };
 }

@@ -1,4 +1,7 @@
 /** Limits on requests. */
+import type { Source } from './address.ts';
+import type { SharedCounts, Used } from './counting.ts';
+import { Limit } from './counting.ts';
 import { Refused } from './words.ts';
 
 /** Every limit there is. */
@@ -23,6 +26,16 @@ export interface Limits {
   readonly recordsPerMinute: number;
   /** Lines of chat a seat may write in a minute. */
   readonly linesPerMinute: number;
+  /** Connections of one address, where no proxy stands between. */
+  readonly connectionsPerAddress: number;
+  /** Milliseconds within which a request must have come in whole, and its head alone. */
+  readonly requestWithin: number;
+  readonly headWithin: number;
+  /** Milliseconds after which a connection is cut on which nothing moves, and one that waits for its next request. */
+  readonly idle: number;
+  readonly betweenRequests: number;
+  /** How often connections are looked over, in milliseconds. */
+  readonly lookOver: number;
   /** Tables that may be under way or waiting at once. */
   readonly tables: number;
 }
@@ -41,86 +54,76 @@ export const USUAL_LIMITS: Limits = {
   unread: 1024 * 1024,
   recordsPerMinute: 10,
   linesPerMinute: 20,
+  connectionsPerAddress: 500,
+  requestWithin: 30_000,
+  headWithin: 15_000,
+  idle: 120_000,
+  betweenRequests: 72_000,
+  lookOver: 5_000,
   tables: 100_000,
 };
 
-/** A bucket of drops: each request takes one, and they come back over time. */
-interface Bucket {
-  drops: number;
-  at: number;
-}
-
-/** Counts by name, for example by address. */
-export class Buckets {
-  readonly #size: number;
-  readonly #perMs: number;
-  readonly #buckets = new Map<string, Bucket>();
-
-  constructor(size: number, perMs: number) {
-    this.#size = size;
-    this.#perMs = perMs;
-  }
-
-  /** Takes a drop; returns the seconds to wait when none is left, otherwise 0. */
-  take(name: string, now: number): number {
-    const bucket = this.#filled(name, now);
-    if (bucket.drops < 1) return Math.max(1, Math.ceil((1 - bucket.drops) / this.#perMs / 1000));
-    bucket.drops--;
-    return 0;
-  }
-
-  /** Takes a drop, or refuses with the time to wait. */
-  demand(name: string, now: number): void {
-    const seconds = this.take(name, now);
-    if (seconds > 0) throw new Refused(429, 'tooMany', { seconds });
-  }
-
-  /** Refuses when no drop is left, and takes none. */
-  check(name: string, now: number): void {
-    const { drops } = this.#filled(name, now);
-    if (drops < 1)
-      throw new Refused(429, 'tooMany', { seconds: Math.ceil((1 - drops) / this.#perMs / 1000) });
-  }
-
-  #filled(name: string, now: number): Bucket {
-    const bucket = this.#buckets.get(name) ?? { drops: this.#size, at: now };
-    bucket.drops = Math.min(this.#size, bucket.drops + (now - bucket.at) * this.#perMs);
-    bucket.at = now;
-    this.#buckets.set(name, bucket);
-    return bucket;
-  }
-
-  /** Forgets buckets that are full again. */
-  sweep(now: number): void {
-    for (const [name, { drops, at }] of this.#buckets)
-      if (drops + (now - at) * this.#perMs >= this.#size) this.#buckets.delete(name);
-  }
-}
-
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
-/** The counters of a server. */
+/** How many requests are taken from the shared counts at once: a twentieth of the limit. */
+const PORTIONS = 20;
+
+/** Where a guard keeps its counts. */
+export interface GuardSettings {
+  /** Counts shared with other processes; null when this process is alone. */
+  readonly shared?: SharedCounts | null;
+  /** What a source is called where counts are kept. */
+  readonly nameOf?: (source: string) => string;
+}
+
+/** The limits of a server. */
 export class Guard {
   readonly limits: Limits;
-  readonly tables: Buckets;
-  readonly guesses: Buckets;
-  readonly requests: Buckets;
-  readonly lines: Buckets;
-  readonly records: Buckets;
-  readonly sockets = new Map<string, number>();
+  /** Tables, events and ways to be told that an address opens. */
+  readonly tables: Limit<Source>;
+  readonly guesses: Limit<Source>;
+  readonly requests: Limit<Source>;
+  readonly records: Limit<Source>;
+  /** Lines of chat, by seat. */
+  readonly lines: Limit;
+  /** Sockets and streams that are open, by address. */
+  readonly sockets = new Map<Source, number>();
 
-  constructor(limits: Limits) {
+  constructor(limits: Limits, { shared = null, nameOf = (source) => source }: GuardSettings = {}) {
     this.limits = limits;
-    const perMinute = (count: number) => new Buckets(count, count / MINUTE);
-    this.tables = new Buckets(limits.tablesPerHour, limits.tablesPerHour / (60 * MINUTE));
-    this.guesses = perMinute(limits.guessesPerMinute);
-    this.requests = perMinute(limits.requestsPerMinute);
-    this.lines = perMinute(limits.linesPerMinute);
-    this.records = perMinute(limits.recordsPerMinute);
+    const limit = <S extends string>(kind: string, count: number, within: number, portion = 1) =>
+      new Limit<S>({ kind, rate: { count, within }, nameOf, shared, portion });
+    this.tables = limit('tables', limits.tablesPerHour, HOUR);
+    this.guesses = limit('guesses', limits.guessesPerMinute, MINUTE);
+    this.records = limit('records', limits.recordsPerMinute, MINUTE);
+    this.lines = limit('lines', limits.linesPerMinute, MINUTE);
+    const portion = Math.ceil(limits.requestsPerMinute / PORTIONS);
+    this.requests = limit('requests', limits.requestsPerMinute, MINUTE, portion);
+  }
+
+  /** Every limit that counts by time. */
+  get #all(): readonly Pick<Limit, 'sweep' | 'changes' | 'recall'>[] {
+    return [this.tables, this.guesses, this.records, this.lines, this.requests];
+  }
+
+  /** The limits that outlive a restart; requests are back within a minute anyway, and change with every one. */
+  get #kept(): Readonly<Record<string, Pick<Limit, 'changes' | 'recall'>>> {
+    return { tables: this.tables, guesses: this.guesses, records: this.records, lines: this.lines };
+  }
+
+  /** What has been used up since this was last asked. */
+  changes(): Used[] {
+    return Object.values(this.#kept).flatMap((limit) => limit.changes());
+  }
+
+  /** Takes up what was used before a restart. */
+  recall(used: readonly Used[]): void {
+    for (const one of used) this.#kept[one.kind]?.recall(one);
   }
 
   /** Counts a socket of an address; false when it has too many. */
-  arrives(address: string): boolean {
+  arrives(address: Source): boolean {
     const count = this.sockets.get(address) ?? 0;
     if (count >= this.limits.socketsPerAddress) return false;
     this.sockets.set(address, count + 1);
@@ -128,15 +131,22 @@ export class Guard {
   }
 
   /** Counts a socket that has gone. */
-  leaves(address: string): void {
+  leaves(address: Source): void {
     const count = (this.sockets.get(address) ?? 1) - 1;
     if (count > 0) this.sockets.set(address, count);
     else this.sockets.delete(address);
   }
 
+  /** Refuses a further socket or stream of a seat, or a further watcher (null), when there are as many as there may be. */
+  checkRoom(readers: Iterable<{ readonly seat: number | null }>, seat: number | null): void {
+    const most = seat === null ? this.limits.watchersPerGame : this.limits.socketsPerSeat;
+    let count = 0;
+    for (const reader of readers) if (reader.seat === seat) count++;
+    if (count >= most) throw new Refused(429, 'tooMany', { seconds: 60 });
+  }
+
   /** Forgets clients that have been quiet. */
   sweep(now: number): void {
-    for (const buckets of [this.tables, this.guesses, this.requests, this.lines, this.records])
-      buckets.sweep(now);
+    for (const limit of this.#all) limit.sweep(now);
   }
 }

@@ -69,6 +69,7 @@ const SENTENCES = {
   notEntered: 'Only those who have entered may do this.',
   noBoard: 'You are at no board of this round.',
   twoSeats: 'A tournament of this kind needs a game for two.',
+  metricsToken: 'The figures are shown to whoever sends the token of METRICS_TOKEN as a bearer.',
   notCaptains: 'Captains on one sea need The Hunters with several captains.',
 } as const;
 

@@ -357,6 +357,7 @@ describe.each(PLACES)('an event on %s', (name, placeFor) => {
     ];
     for (const [what, record] of refused) {
       server.guard.records.sweep(Number.MAX_SAFE_INTEGER);
+      await server.house.store.db.run('delete from limits');
       const { status, body } = await submit('Home', record);
       expect([status, body.error], what).toEqual([400, 'notRecord']);
       expect(body.sentence, what).toMatch(/^This record cannot be taken: .+/);

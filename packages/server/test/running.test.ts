@@ -1,10 +1,13 @@
 /** What an operator can rely on. */
-import { existsSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backUp, migrateNow } from '../src/admin.ts';
 import { ConfigFault, readConfig } from '../src/config.ts';
+import { HEALTH_HOLDS } from '../src/health.ts';
+import type { Value } from '../src/store/database.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
+import { openStore } from '../src/store/store.ts';
 import { newShare } from '../src/tables/dice.ts';
 import { Client, call, seatedTable } from './support/client.ts';
 import { sqlitePlace, type TestPlace } from './support/databases.ts';
@@ -23,13 +26,108 @@ afterEach(async () => {
 });
 
 describe('a server that runs', () => {
+  const health = () =>
+    fetch(`${server.url}/healthz`).then(async (answer) => [answer.status, await answer.json()]);
+
   it('says that it is well only while it can write', async () => {
-    const health = () =>
-      fetch(`${server.url}/healthz`).then(async (answer) => [answer.status, await answer.json()]);
+    await server.stop();
+    const time = handTime();
+    server = await startServer(place, { time });
     expect(await health()).toEqual([200, { ok: true }]);
     await server.house.store.db.run('drop table meta');
+    time.move(HEALTH_HOLDS);
     expect(await health()).toEqual([503, { ok: false }]);
     await server.house.store.db.run('create table meta (key text primary key, value text not null)');
+    time.move(HEALTH_HOLDS);
+    expect(await health()).toEqual([200, { ok: true }]);
+  });
+
+  it('errors and health pages: being asked how it is costs one write in a few seconds, and is limited', async () => {
+    await server.stop();
+    const time = handTime();
+    server = await startServer(place, { time, limits: { requestsPerMinute: 60 } });
+    const written = () =>
+      server.house.store.db
+        .run<{ value: string }>("select value from meta where key = 'alive'")
+        .then(([row]) => row?.value);
+    const began = time.now();
+    await Promise.all(Array.from({ length: 20 }, health));
+    time.move(HEALTH_HOLDS - 1);
+    for (let i = 0; i < 20; i++) expect(await health()).toEqual([200, { ok: true }]);
+    expect(await written()).toBe(String(began));
+    time.move(1);
+    await health();
+    expect(await written()).toBe(String(began + HEALTH_HOLDS));
+    const statuses = [];
+    for (let i = 0; i < 40; i++) statuses.push((await health())[0]);
+    expect(statuses).toContain(429);
+  });
+
+  it('errors and health pages: the figures can be closed, or kept for whoever has a token', async () => {
+    const figures = async (headers: Record<string, string> = {}) =>
+      (await fetch(`${server.url}/metrics`, { headers })).status;
+    expect(await figures()).toBe(200);
+    await server.stop();
+    server = await startServer(place, { env: { METRICS: '0' } });
+    expect(await figures()).toBe(404);
+    await server.stop();
+    const token = 'a-token-that-is-long';
+    server = await startServer(place, { env: { METRICS_TOKEN: token }, limits: { guessesPerMinute: 3 } });
+    expect(await figures({ Authorization: `Bearer ${token}` })).toBe(200);
+    const wrong = [];
+    for (let i = 0; i < 5; i++) wrong.push(await figures({ Authorization: `Bearer ${'x'.repeat(20)}` }));
+    expect(wrong).toEqual([401, 401, 401, 429, 429]);
+    expect(await figures({ Authorization: `Bearer ${token}` })).toBe(200);
+  });
+
+  it('operator reads hands in database or logs: database, copies and keys are the owner’s alone', async () => {
+    await seatedTable(server.url, { game: 'smugglers', seats: [null, 'steady', 'steady'] });
+    const config = readConfig({ DATA: place.data });
+    await backUp(config, join(place.data, 'one.db'));
+    const modes = () =>
+      Object.fromEntries(
+        readdirSync(place.data).map((file) => [
+          file,
+          (statSync(join(place.data, file)).mode & 0o777).toString(8),
+        ]),
+      );
+    const running = modes();
+    expect(Object.keys(running)).toEqual(
+      expect.arrayContaining(['flotilla.db', 'flotilla.db-wal', 'lock.key', 'one.db', 'server.json']),
+    );
+    expect(new Set(Object.values(running))).toEqual(new Set(['600']));
+    await server.stop();
+    await backUp(config, join(place.data, 'two.db'));
+    // A database of an older version is closed to others when it is next opened.
+    chmodSync(join(place.data, 'flotilla.db'), 0o644);
+    server = await startServer(place);
+    expect(new Set(Object.values(modes()))).toEqual(new Set(['600']));
+  });
+
+  it('lists tables with one question to the database', async () => {
+    await server.stop();
+    const store = await openStore(place);
+    let asked = 0;
+    const counting = {
+      ...store.db,
+      run: ((sql: string, values?: readonly Value[]) => {
+        asked++;
+        return store.db.run(sql, values);
+      }) as typeof store.db.run,
+      batch: ((statements) => {
+        asked++;
+        return store.db.batch(statements);
+      }) as typeof store.db.batch,
+    };
+    server = await startServer(place, { store: { ...store, db: counting }, time: handTime() });
+    const table = { game: 'smugglers', seats: [null, 'steady', null], name: 'A', listed: true };
+    for (let i = 0; i < 5; i++) await call(server.url, '/games', { ...table, share: newShare() });
+    asked = 0;
+    const { games } = (await call(server.url, '/games')).body as { games: { seats: { bot: string }[] }[] };
+    expect(asked).toBe(1);
+    expect(games.map(({ seats }) => seats.map(({ bot }) => bot))).toEqual(
+      Array(5).fill([null, 'steady', null]),
+    );
   });
 
   it('counts what it does, without names', async () => {
@@ -124,7 +222,14 @@ describe('settings', () => {
     [{ SMTP_URL: 'smtp://localhost' }, /MAIL_FROM/],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
     [{ SECRET: 'abc' }, /64 hexadecimal digits/],
-    [{ TRUST_PROXY: 'maybe' }, /TRUST_PROXY must be 1 or 0/],
+    [{ TRUST_PROXY: 'maybe' }, /TRUST_PROXY must be the number of proxies .* "maybe" is neither/],
+    [{ TRUST_PROXY: 'true' }, /"true" is neither/],
+    [{ TRUST_PROXY: '11' }, /surely a mistake/],
+    [{ TRUST_PROXY: '-1' }, /"-1" is neither/],
+    [{ TRUST_PROXY: '10.0.0.1,10.0.0.0/33' }, /"10.0.0.0\/33" is neither/],
+    [{ TRUST_PROXY: 'loopback,,' }, /"" is neither/],
+    [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN must have at least 16 characters/],
+    [{ MAX_CONNECTIONS: '5' }, /MAX_CONNECTIONS must be a whole number from 10/],
   ])('%j is refused with a sentence', (env, sentence) => {
     expect(() => readConfig(env as Record<string, string>)).toThrow(ConfigFault);
     expect(() => readConfig(env as Record<string, string>)).toThrow(sentence);

@@ -1,5 +1,6 @@
 /** Events over HTTP. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sourceIn } from '../address.ts';
 import type { Server } from '../app.ts';
 import { dailyId, dayAt, nextMidnight, startOfDay } from '../events/days.ts';
 import { openedSea } from '../events/dice.ts';
@@ -53,10 +54,10 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
   /** The event in the address; one that is not there is counted as a guess. */
   async function eventIn(request: FastifyRequest): Promise<EventRow> {
     const { id } = request.params as { id: string };
-    guard.guesses.check(request.ip, now());
+    guard.guesses.check(sourceIn(request), now());
     const event = await readEvent(db, id);
     if (event) return event;
-    guard.guesses.take(request.ip, now());
+    await guard.guesses.demand(sourceIn(request), now());
     throw new Refused(404, 'noEvent');
   }
 
@@ -114,7 +115,7 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
 
   app.post('/events', async (request, reply) => {
     const wanted = bodyOf(newEventBody, request);
-    guard.tables.demand(request.ip, now());
+    await guard.tables.demand(sourceIn(request), now());
     const { token, shown } = deviceToken(request, reply, wanted.keep, config.secure);
     const event = await desk.announce(wanted, token);
     return reply
@@ -153,7 +154,7 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
     const event = await eventIn(request);
     const entrant = await invitedBy(house, event.id, link);
     if (!entrant || entrant.state === 'withdrawn') {
-      guard.guesses.take(request.ip, now());
+      await guard.guesses.demand(sourceIn(request), now());
       throw new Refused(410, 'linkUsed');
     }
     const { number, name, state } = entrant;
@@ -164,13 +165,15 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
     const { keep, ...arrival } = bodyOf(enterBody, request);
     const event = await eventIn(request);
     const { token, shown } = deviceToken(request, reply, keep, config.secure);
-    if (event.entry === 'open' && !(await entrantIn(request, event))) guard.tables.demand(request.ip, now());
-    const address = house.vault.hash(`${event.id} ${request.ip}`);
+    if (event.entry === 'open' && !(await entrantIn(request, event)))
+      await guard.tables.demand(sourceIn(request), now());
+    const address = house.vault.hash(`${event.id} ${sourceIn(request)}`);
     const kind = desk.kindOf(event);
     const comes = { ...arrival, token, address };
     const placed = await (kind.enter?.(event, comes) ?? enter(house, event, comes)).catch(
-      (error: unknown) => {
-        if (error instanceof Refused && error.word === 'linkUsed') guard.guesses.take(request.ip, now());
+      async (error: unknown) => {
+        if (error instanceof Refused && error.word === 'linkUsed')
+          await guard.guesses.demand(sourceIn(request), now());
         throw error;
       },
     );
@@ -243,7 +246,7 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
 
   app.post('/events/:id/submit', { bodyLimit: MOST_BODY }, async (request, reply) => {
     const given = bodyOf(submitBody, request);
-    guard.records.demand(request.ip, now());
+    await guard.records.demand(sourceIn(request), now());
     const event = await eventIn(request);
     return reply.status(201).send(await submit(house, server.threads, event, given));
   });
@@ -280,7 +283,7 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
       if (token) await server.eventNotices.remove(event, keyHash(event.id, token), wish.target);
       return {};
     }
-    guard.tables.demand(request.ip, now());
+    await guard.tables.demand(sourceIn(request), now());
     const { keep, ...way } = wish;
     const { token, shown } = deviceToken(request, reply, keep, config.secure);
     await server.eventNotices.add(event, keyHash(event.id, token), way);
@@ -289,7 +292,7 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
 
   app.post('/events/:id/stop/:key', async (request) => {
     const { id, key } = request.params as { id: string; key: string };
-    guard.guesses.demand(request.ip, now());
+    await guard.guesses.demand(sourceIn(request), now());
     if (!(await server.eventNotices.stop(id, key))) throw new Refused(404, 'absent');
     return {};
   });

@@ -1,6 +1,7 @@
 /** Tables over HTTP: opening, viewing, sitting down, agreeing. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { sourceIn } from '../address.ts';
 import type { Server } from '../app.ts';
 import {
   claimBody,
@@ -33,7 +34,7 @@ export function bodyOf<S extends z.ZodType>(schema: S, request: FastifyRequest):
 
 /** Who asks about the game in the address. */
 export const askerIn = ({ house, guard }: Server, request: FastifyRequest): Promise<Asker> =>
-  askerOf(house, guard, request.ip, (request.params as { id: string }).id, tokenOf(request.headers));
+  askerOf(house, guard, sourceIn(request), (request.params as { id: string }).id, tokenOf(request.headers));
 
 const MOST_LISTED = 100;
 
@@ -44,7 +45,7 @@ export function gameRoutes(app: FastifyInstance, server: Server): void {
 
   app.post('/games', async (request, reply) => {
     const wanted = bodyOf(newTableBody, request);
-    guard.tables.demand(request.ip, now());
+    await guard.tables.demand(sourceIn(request), now());
     const { token, shown } = deviceToken(request, reply, wanted.keep, config.secure);
     const { game, seat } = await openTable(house, wanted, token);
     const links: Record<number, string> = {};
@@ -94,7 +95,7 @@ export function gameRoutes(app: FastifyInstance, server: Server): void {
   app.post('/games/:id/join', async (request, reply) => {
     const newcomer = bodyOf(joinBody, request);
     const game = await listedIn(server, request);
-    guard.tables.demand(request.ip, now());
+    await guard.tables.demand(sourceIn(request), now());
     const { token, shown } = deviceToken(request, reply, newcomer.keep, config.secure);
     const seat = await joinListed(house, game, { ...newcomer, token });
     return { ...publicTable(game.row, game.seats, now()), you: seat, ...shown };
@@ -177,7 +178,7 @@ export function gameRoutes(app: FastifyInstance, server: Server): void {
 
   app.post('/games/:id/stop/:key', async (request) => {
     const { id, key } = request.params as { id: string; key: string };
-    guard.guesses.demand(request.ip, now());
+    await guard.guesses.demand(sourceIn(request), now());
     if (!(await server.notices.stop(id, key))) throw new Refused(404, 'absent');
     return {};
   });
@@ -192,20 +193,20 @@ function mustBeAllowed(game: OpenGame, act: SeatAct): void {
 /** The listed game in the address; one that is not listed is answered like one that is not there, and counted. */
 async function listedIn({ house, guard }: Server, request: FastifyRequest): Promise<OpenGame> {
   const now = house.time.now();
-  guard.guesses.check(request.ip, now);
+  guard.guesses.check(sourceIn(request), now);
   const game = await house.game((request.params as { id: string }).id);
   if (game?.row.listed) return game;
-  guard.guesses.take(request.ip, now);
+  await guard.guesses.demand(sourceIn(request), now);
   throw new Refused(404, 'absent');
 }
 
 /** The game and seat a link leads to; wrong links and wrong names are answered alike, and counted. */
 async function linkIn({ house, guard }: Server, request: FastifyRequest, link: string) {
   const now = house.time.now();
-  guard.guesses.check(request.ip, now);
+  guard.guesses.check(sourceIn(request), now);
   const game = await house.game((request.params as { id: string }).id);
   const leads = game && (await linkLeadsTo(house, game, link));
   if (game && leads) return { game, ...leads };
-  guard.guesses.take(request.ip, now);
+  await guard.guesses.demand(sourceIn(request), now);
   throw new Refused(410, 'linkUsed');
 }

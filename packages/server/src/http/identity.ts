@@ -1,5 +1,6 @@
 /** Who is asking: the key of a device, in a cookie no script can read or in a program's header. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Source } from '../address.ts';
 import type { Guard } from '../limits.ts';
 import type { House } from '../tables/house.ts';
 import { isId, isToken, newToken } from '../tables/ids.ts';
@@ -55,16 +56,16 @@ export interface Asker {
 export async function askerOf(
   house: House,
   guard: Guard,
-  address: string,
+  source: Source,
   id: string,
   token: string | null,
 ): Promise<Asker> {
   const now = house.time.now();
-  guard.guesses.check(address, now);
+  guard.guesses.check(source, now);
   const game = isId(id) ? await house.game(id) : null;
   const seat = game && token !== null ? await seatOf(house, game.id, token) : null;
   if (game && (seat !== null || game.row.watch !== 'nobody')) return { game, seat };
-  guard.guesses.take(address, now);
+  await guard.guesses.demand(source, now);
   throw new Refused(404, 'absent');
 }
 

@@ -2,17 +2,18 @@
 
 import { handedOut, recordToText } from '@flotilla/table';
 import type { FastifyInstance } from 'fastify';
+import { sourceIn } from '../address.ts';
 import type { Server } from '../app.ts';
 import { answerBody, backBody, sayBody } from '../messages.ts';
 import type { EntryKind } from '../store/journal.ts';
 import { readChat } from '../store/talk.ts';
 import { say } from '../tables/acts.ts';
 import type { OpenGame } from '../tables/openGame.ts';
-import type { Presence } from '../tables/presence.ts';
 import type { Taken } from '../tables/wish.ts';
 import { Refused } from '../words.ts';
 import { askerIn, bodyOf } from './games.ts';
 import { seatRequired } from './identity.ts';
+import { openStream } from './stream.ts';
 
 /** The outcome of a wish, with the matching status. */
 function outcomeOf(taken: Taken): { readonly status: number; readonly body: object } {
@@ -77,43 +78,14 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
     const line = bodyOf(sayBody, request);
     const asker = await askerIn(server, request);
     const seat = seatRequired(asker);
-    guard.lines.demand(`${asker.game.id} ${seat}`, house.time.now());
+    await guard.lines.demand(`${asker.game.id} ${seat}`, house.time.now());
     await say(house, asker.game, seat, line);
     return {};
   });
 
   app.get('/games/:id/events', async (request, reply) => {
-    const { game, seat } = await askerIn(server, request);
-    if (!guard.arrives(request.ip)) throw new Refused(429, 'tooMany', { seconds: 60 });
-    reply.hijack();
-    const { raw } = reply;
-    raw.writeHead(200, {
-      'Content-Type': 'text/event-stream; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-    });
-    const receiver: Presence = {
-      seat,
-      odds: false,
-      told: true,
-      here: true,
-      send: (message) => {
-        if (raw.writableLength > guard.limits.unread) raw.destroy();
-        else raw.write(`data: ${message}\n\n`);
-      },
-    };
-    raw.once('close', () => {
-      guard.leaves(request.ip);
-      game.receivers.delete(receiver);
-      server.presence.changed(game, seat);
-    });
-    await game.inTurn(async () => {
-      if (raw.destroyed) return;
-      receiver.send(game.tableFor(seat));
-      if (game.session) receiver.send(game.nowFor(receiver, null));
-      game.receivers.add(receiver);
-    });
-    server.presence.changed(game, seat);
+    const asker = await askerIn(server, request);
+    await openStream(server, asker, sourceIn(request), reply);
   });
 }
 

@@ -1,5 +1,6 @@
 /** Rounds and boards of tournaments over HTTP; everything else is as with any event. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sourceIn } from '../address.ts';
 import type { Server } from '../app.ts';
 import { sitBody } from '../events/messages.ts';
 import type { Tour } from '../events/tour.ts';
@@ -21,10 +22,10 @@ export function tourRoutes(app: FastifyInstance, server: Server): void {
   /** The tournament in the address; one that is not there is counted as a guess. */
   async function tourIn(request: FastifyRequest): Promise<Tour> {
     const now = house.time.now();
-    guard.guesses.check(request.ip, now);
+    guard.guesses.check(sourceIn(request), now);
     const tour = await readTour(house, (request.params as { id: string }).id);
     if (tour) return tour;
-    guard.guesses.take(request.ip, now);
+    await guard.guesses.demand(sourceIn(request), now);
     throw new Refused(404, 'noEvent');
   }
 

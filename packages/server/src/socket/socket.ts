@@ -1,9 +1,12 @@
 /** A page on a socket: hello first, then answers; everything it is told is sent from here. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
+import type { Source } from '../address.ts';
+import { sourceIn } from '../address.ts';
 import type { Server } from '../app.ts';
+import { Buckets } from '../counting.ts';
 import { askerOf, tokenOf } from '../http/identity.ts';
-import { Buckets } from '../limits.ts';
+import { traceOf } from '../http/web.ts';
 import type { FromPage } from '../messages.ts';
 import { faultIn, fromPage, PROTOCOL } from '../messages.ts';
 import { readChat } from '../store/talk.ts';
@@ -21,9 +24,10 @@ const HELLO_WITHIN = 15_000;
 /** Adds the socket's address. */
 export function socketRoute(app: FastifyInstance, server: Server): void {
   app.get('/socket', { websocket: true }, (socket, request) => {
-    if (!server.guard.arrives(request.ip)) return bye(socket, CLOSED.tooMany, 'tooMany');
+    const source = sourceIn(request);
+    if (!server.guard.arrives(source)) return bye(socket, CLOSED.tooMany, 'tooMany');
     // Listeners are attached before anything is awaited: a message that came in the meantime would be lost.
-    new Page(socket, request, server);
+    new Page(socket, request, source, server);
   });
 }
 
@@ -39,18 +43,20 @@ class Page implements Presence {
   here = true;
   readonly #socket: WebSocket;
   readonly #request: FastifyRequest;
+  readonly #source: Source;
   readonly #server: Server;
   readonly #bucket: Buckets;
   #game: OpenGame | null = null;
   #alive = true;
   #inbox: Promise<void> = Promise.resolve();
 
-  constructor(socket: WebSocket, request: FastifyRequest, server: Server) {
+  constructor(socket: WebSocket, request: FastifyRequest, source: Source, server: Server) {
     this.#socket = socket;
     this.#request = request;
+    this.#source = source;
     this.#server = server;
     const { burst, perSecond } = server.guard.limits;
-    this.#bucket = new Buckets(burst, perSecond / 1000);
+    this.#bucket = new Buckets({ count: burst, within: (1000 * burst) / perSecond });
     server.pages.add(this);
     socket.on('message', (data, isBinary) => {
       this.#inbox = this.#inbox
@@ -113,7 +119,7 @@ class Page implements Presence {
   }
 
   #refuse(error: unknown, key: string | undefined): void {
-    if (!(error instanceof Refused)) this.#server.fault('socket', error);
+    if (!(error instanceof Refused)) this.#server.fault(this.#game?.id ?? 'socket', error, this.#request);
     const { word, args } = error instanceof Refused ? error : { word: 'fault', args: {} };
     this.#say({ t: 'refused', key, why: word, args });
   }
@@ -124,16 +130,14 @@ class Page implements Presence {
     if (v !== PROTOCOL.version) throw new Refused(400, 'otherVersion');
     if (this.#game) throw new Refused(400, 'badRequest', { why: 'hello was said' });
     const key = token ?? tokenOf(this.#request.headers);
-    const { game, seat } = await askerOf(house, guard, this.#request.ip, id, key);
-    const most = seat === null ? guard.limits.watchersPerGame : guard.limits.socketsPerSeat;
-    if ([...game.receivers].filter((other) => other.seat === seat).length >= most)
-      throw new Refused(429, 'tooMany', { seconds: 60 });
+    const { game, seat } = await askerOf(house, guard, this.#source, id, key);
     this.seat = seat;
     this.odds = hello.odds ?? false;
     this.told = hello.told ?? false;
     await game.inTurn(async () => {
       const lines = seat === null ? [] : await readChat(house.store.db, id, said ?? 0);
       if (this.#socket.readyState !== this.#socket.OPEN) return;
+      guard.checkRoom(game.receivers, seat);
       this.#game = game;
       this.send(game.tableFor(seat));
       if (game.session) this.send(game.nowFor(this, from ?? null));
@@ -141,6 +145,7 @@ class Page implements Presence {
       game.receivers.add(this);
       this.send(presence.message(game));
     });
+    this.#server.note({ ...traceOf(this.#request), table: game.id, did: 'hello' });
     presence.changed(game, seat);
   }
 
@@ -170,14 +175,15 @@ class Page implements Presence {
     line: { readonly key: string; readonly text: string },
   ): Promise<void> {
     const { house, guard } = this.#server;
-    guard.lines.demand(`${game.id} ${seat}`, house.time.now());
+    await guard.lines.demand(`${game.id} ${seat}`, house.time.now());
     this.#say({ t: 'done', key: line.key, n: await say(house, game, seat, line) });
   }
 
   #leave(): void {
-    this.#server.guard.leaves(this.#request.ip);
+    this.#server.guard.leaves(this.#source);
     this.#server.pages.delete(this);
     if (!this.#game) return;
+    this.#server.note({ ...traceOf(this.#request), table: this.#game.id, did: 'left' });
     this.#game.receivers.delete(this);
     this.#server.presence.changed(this.#game, this.seat);
   }

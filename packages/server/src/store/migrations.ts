@@ -100,6 +100,14 @@ export const MIGRATIONS: readonly Migration[] = [
         told text not null, primary key (event, holder, channel, target))`,
     ],
   },
+  {
+    number: 5,
+    does: 'how much of each limit has been used up lately',
+    statements: [
+      'create table limits (kind text not null, name text not null, until double precision not null, primary key (kind, name))',
+      'create index limits_until on limits (until)',
+    ],
+  },
 ];
 
 /** What the schema is called in `meta`. */

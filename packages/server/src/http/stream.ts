@@ -1,0 +1,58 @@
+/** A stream of events: what a socket would be told, for networks that block sockets. It counts as a socket. */
+import type { FastifyReply } from 'fastify';
+import type { Source } from '../address.ts';
+import type { Server } from '../app.ts';
+import type { Presence } from '../tables/presence.ts';
+import { Refused } from '../words.ts';
+import type { Asker } from './identity.ts';
+
+/** Opens a stream for whoever asks; refused when the address, the seat or the table has as many readers as it may. */
+export async function openStream(
+  server: Server,
+  { game, seat }: Asker,
+  source: Source,
+  reply: FastifyReply,
+): Promise<void> {
+  const { guard, pages, presence } = server;
+  if (!guard.arrives(source)) throw new Refused(429, 'tooMany', { seconds: 60 });
+  const { raw } = reply;
+  const send = (message: string): void => {
+    if (raw.writableLength > guard.limits.unread) raw.destroy();
+    else raw.write(`data: ${message}\n\n`);
+  };
+  const receiver: Presence = { seat, odds: false, told: true, here: true, send };
+  const page = {
+    /** A line that says nothing shows whether somebody still reads. */
+    ping: () => void raw.write(':\n\n'),
+    stop: () => {
+      send(JSON.stringify({ t: 'bye', why: 'stopping', retry: true }));
+      raw.end();
+    },
+  };
+  const leave = (): void => {
+    guard.leaves(source);
+    pages.delete(page);
+    if (game.receivers.delete(receiver)) presence.changed(game, seat);
+  };
+  await game
+    .inTurn(async () => {
+      guard.checkRoom(game.receivers, seat);
+      if (raw.destroyed) return leave();
+      reply.hijack();
+      raw.writeHead(200, {
+        'Content-Type': 'text/event-stream; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
+      });
+      raw.once('close', leave);
+      send(game.tableFor(seat));
+      if (game.session) send(game.nowFor(receiver, null));
+      game.receivers.add(receiver);
+      pages.add(page);
+    })
+    .catch((error: unknown) => {
+      if (!raw.headersSent) leave();
+      throw error;
+    });
+  presence.changed(game, seat);
+}
