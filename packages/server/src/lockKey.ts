@@ -1,6 +1,6 @@
 /** The key that encrypts the dice, and the certainty that it is the one the running games were encrypted with. */
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { Database } from './store/database.ts';
@@ -48,6 +48,7 @@ async function keyAt(place: Place, db: Database): Promise<string> {
     throw new StoreFault(
       `${file} must hold 64 hexadecimal digits, and holds something else. Restore it from your backup; without it running games cannot go on.`,
     );
+  keepToOwner(file);
   return kept.toLowerCase();
 }
 
@@ -57,6 +58,15 @@ function read(file: string): string | null {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw new StoreFault(`${file} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** A key that came back from a backup may be open to others; where it is not ours to close, it stays as it is. */
+function keepToOwner(file: string): void {
+  try {
+    chmodSync(file, 0o600);
+  } catch {
+    // A file that the system hands in, for example as a secret of a container.
   }
 }
 

@@ -11,6 +11,7 @@ const UNLIMITED = {
   guessesPerMinute: 1e9,
   requestsPerMinute: 1e9,
   socketsPerAddress: 1e9,
+  connectionsPerAddress: 1e9,
 };
 
 try {

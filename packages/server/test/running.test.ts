@@ -98,8 +98,8 @@ describe('a server that runs', () => {
     expect(new Set(Object.values(running))).toEqual(new Set(['600']));
     await server.stop();
     await backUp(config, join(place.data, 'two.db'));
-    // A database of an older version is closed to others when it is next opened.
-    chmodSync(join(place.data, 'flotilla.db'), 0o644);
+    // A database of an older version, and a key from a backup, are closed to others at the next start.
+    for (const file of ['flotilla.db', 'lock.key']) chmodSync(join(place.data, file), 0o644);
     server = await startServer(place);
     expect(new Set(Object.values(modes()))).toEqual(new Set(['600']));
   });

@@ -4,6 +4,7 @@ import { seatedTable } from './support/client.ts';
 import { sqlitePlace, type TestPlace } from './support/databases.ts';
 import { startProcess } from './support/process.ts';
 import { frame, head, Raw, upgrade } from './support/raw.ts';
+import { startServer } from './support/server.ts';
 
 let place: TestPlace;
 beforeEach(() => {
@@ -13,6 +14,13 @@ afterEach(() => place.clear());
 
 /** Far more than it takes, and far less than the half minute for which a socket waits for an answer by itself. */
 const PATIENCE = 12_000;
+
+it('a stop comes to its end although something under way does not', async () => {
+  const never = new Promise<never>(() => {});
+  const server = await startServer(place, { thinkers: { choose: () => never, stop: () => never } });
+  await server.stop();
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+});
 
 it('SIGTERM ends a process although pages do not answer, bodies never end and streams stay open', async () => {
   const server = await startProcess({ DATA: place.data });

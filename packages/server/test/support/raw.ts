@@ -35,6 +35,12 @@ export class Raw {
     while (!so.test(this.heard)) await new Promise<void>((wake) => this.#waiting.push(wake));
   }
 
+  /** What comes first: some bytes, or, with nothing said, the end. */
+  async first(): Promise<string> {
+    await Promise.race([this.until(/./s), this.closed]);
+    return this.heard;
+  }
+
   drop(): void {
     this.#socket.destroy();
   }

@@ -29,7 +29,14 @@ export async function startServer(
     config,
     logTo: { write: (line) => void log.push(line) },
     ...parts,
-    limits: { requestsPerMinute: 1e6, tablesPerHour: 1e6, perSecond: 1e6, burst: 1e6, ...parts.limits },
+    limits: {
+      requestsPerMinute: 1e6,
+      tablesPerHour: 1e6,
+      perSecond: 1e6,
+      burst: 1e6,
+      connectionsPerAddress: 1e6,
+      ...parts.limits,
+    },
   });
   const url = await running.listen(0, '127.0.0.1');
   return { ...running, url, log };

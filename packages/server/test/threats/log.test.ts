@@ -56,6 +56,7 @@ describe('keys in the log', () => {
         head(`GET /api/v1/games/${key.repeat(10)}`),
         head(`GET /%zz${key}`),
         upgrade(`/api/v1/games/${id}/stop/${key}?key=${key}`),
+        upgrade(`/api/v1/games/${id}?key=${key}`),
         `GET /${key}\r\n${key}\r\n\r\n`,
       ]) {
         const raw = new Raw(at.server.url).send(bytes);
