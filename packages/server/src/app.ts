@@ -18,6 +18,7 @@ import { TOURNAMENTS } from './events/terms.ts';
 import { TourEvents } from './events/tourEvents.ts';
 import { eventRoutes } from './http/events.ts';
 import { gameRoutes } from './http/games.ts';
+import { letterRoutes } from './http/letters.ts';
 import { playRoutes } from './http/play.ts';
 import { tourRoutes } from './http/tours.ts';
 import type { Limits } from './limits.ts';
@@ -36,6 +37,7 @@ import type { Time } from './tables/time.ts';
 import { Refused, sentence } from './words.ts';
 import { carriersOf } from './work/carriers.ts';
 import { EventNotices } from './work/eventNotices.ts';
+import { Letterbox } from './work/letterbox.ts';
 import { Notices } from './work/notices.ts';
 import type { Threads } from './work/threads.ts';
 import { seaThreads } from './work/threads.ts';
@@ -76,6 +78,7 @@ export interface Server {
   readonly presence: PresenceDesk;
   readonly notices: Notices;
   readonly eventNotices: EventNotices;
+  readonly letterbox: Letterbox;
   readonly events: EventDesk;
   /** The rounds of tournaments. */
   readonly rounds: Rounds;
@@ -150,10 +153,13 @@ export async function createServer(parts: Parts): Promise<Running> {
     ...(parts.thinkers && { thinkers: parts.thinkers }),
   });
   const presence = new PresenceDesk(house);
+  const carriers = await carriersOf(config, store);
+  const letterbox = new Letterbox(house, carriers, config.publicUrl);
   const telling = {
     house,
     presence,
-    carriers: await carriersOf(config, store),
+    carriers,
+    letterbox,
     publicUrl: config.publicUrl,
     counted: (worked: boolean) => metrics.count(worked ? 'notices_sent' : 'notices_failed'),
     fault,
@@ -174,6 +180,7 @@ export async function createServer(parts: Parts): Promise<Running> {
     house,
     notices,
     eventNotices,
+    letterbox,
     events,
     metrics,
     keepDays: config.keepDays,
@@ -191,6 +198,7 @@ export async function createServer(parts: Parts): Promise<Running> {
     presence,
     notices,
     eventNotices,
+    letterbox,
     events,
     rounds,
     threads,
@@ -298,6 +306,7 @@ async function addRoutes(
       playRoutes(api, server);
       eventRoutes(api, server);
       tourRoutes(api, server);
+      await api.register(async (door) => letterRoutes(door, server));
       socketRoute(api, server);
       api.get('/server', async () => ({
         protocol: PROTOCOL.version,
