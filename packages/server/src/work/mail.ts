@@ -49,7 +49,7 @@ const LETTERS: Readonly<Record<Language, Letter>> = {
     askSubject: 'Bitte bestätigen Sie Ihre Adresse',
     ask: 'Jemand, vermutlich Sie, möchte per E-Mail von Partien bei Flotilla erfahren. Bestätigen Sie hier, dass dies Ihre Adresse ist:',
     askNot:
-      'Vorher wird nichts weiter geschickt. Wenn Sie es nicht waren, brauchen Sie nichts zu tun; hinter demselben Link können Sie auch sagen, dass Sie von dort keine Briefe wünschen.',
+      'Vorher wird nichts weiter geschickt. Wenn Sie es nicht waren, brauchen Sie nichts zu tun; hinter demselben Link können Sie auch sagen, dass Sie von dort keine E-Mails wünschen.',
   },
   fr: {
     turnSubject: 'À vous de jouer : {title}',
@@ -71,7 +71,7 @@ const LETTERS: Readonly<Record<Language, Letter>> = {
     askSubject: 'Veuillez confirmer votre adresse',
     ask: 'Quelqu’un, sans doute vous, souhaite être averti par courriel de parties sur Flotilla. Confirmez ici que cette adresse est la vôtre :',
     askNot:
-      'Rien d’autre n’est envoyé avant cela. Si ce n’était pas vous, vous n’avez rien à faire ; derrière le même lien, vous pouvez aussi dire que vous ne voulez aucune lettre de ce site.',
+      'Rien d’autre n’est envoyé avant cela. Si ce n’était pas vous, vous n’avez rien à faire ; derrière le même lien, vous pouvez aussi dire que vous ne voulez aucun courriel de ce site.',
   },
   it: {
     turnSubject: 'Tocca a voi: {title}',
@@ -93,7 +93,7 @@ const LETTERS: Readonly<Record<Language, Letter>> = {
     askSubject: 'Confermate il vostro indirizzo',
     ask: 'Qualcuno, probabilmente voi, vuole essere avvisato per e-mail di partite su Flotilla. Confermate qui che questo indirizzo è il vostro:',
     askNot:
-      'Prima di allora non viene inviato altro. Se non siete stati voi, non dovete fare nulla; dietro lo stesso link potete anche dire che da lì non volete lettere.',
+      'Prima di allora non viene inviato altro. Se non siete stati voi, non dovete fare nulla; dietro lo stesso link potete anche dire che da lì non volete e-mail.',
   },
 };
 

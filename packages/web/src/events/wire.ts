@@ -1,6 +1,6 @@
 /** What the server says of events, and what is said to it. */
 import type { FormChoice, SeaCount, SeaFigures, SeaLength } from '@flotilla/table';
-import type { Channel } from '../online/api.ts';
+import type { Way } from '../online/api.ts';
 
 /** A same sea for many, or a tournament at several tables. */
 export type EventKind = 'sea' | 'robin' | 'swiss' | 'cup' | 'flotilla';
@@ -74,7 +74,7 @@ export interface EventInfo {
   readonly seas: readonly Sea[];
   readonly dice?: Mixing | null;
   /** By which ways this device is told of it. */
-  readonly told?: readonly Channel[];
+  readonly ways?: readonly Way[];
   readonly you?: {
     readonly entrant: number | null;
     readonly name: string | null;

@@ -51,7 +51,7 @@ export const de: Sentences = {
   'home.play.hunters': 'Neue Laufbahn',
   'home.play.uboat-leader': 'Neuer Feldzug',
   'home.play.naval-battles': 'Neues Gefecht',
-  'home.small': 'Zwei kleine Spiele für die Kaffeepause',
+  'home.small': '{n|Ein kleines Spiel|Kleine Spiele} für die Kaffeepause',
   'home.more': '{n} {n|weiteres Spiel läuft|weitere Spiele laufen}',
   'home.carryOn': 'Weiterspielen',
   'home.lesson': 'Lektion',

@@ -49,7 +49,7 @@ export const en = {
   'home.play.hunters': 'New career',
   'home.play.uboat-leader': 'New campaign',
   'home.play.naval-battles': 'New battle',
-  'home.small': 'Two small games for a coffee break',
+  'home.small': '{n|A small game|Small games} for a coffee break',
   'home.more': '{n} more {n|game|games} under way',
   'home.carryOn': 'Carry on',
   'home.lesson': 'Lesson',

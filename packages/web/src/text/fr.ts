@@ -51,7 +51,7 @@ export const fr: Sentences = {
   'home.play.hunters': 'Nouvelle carrière',
   'home.play.uboat-leader': 'Nouvelle campagne',
   'home.play.naval-battles': 'Nouvelle bataille',
-  'home.small': 'Deux petits jeux pour la pause café',
+  'home.small': '{n|Un petit jeu|De petits jeux} pour la pause café',
   'home.more': '{n} {n|autre partie|autres parties} en cours',
   'home.carryOn': 'Reprendre',
   'home.lesson': 'Leçon',

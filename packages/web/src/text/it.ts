@@ -51,7 +51,7 @@ export const it: Sentences = {
   'home.play.hunters': 'Nuova carriera',
   'home.play.uboat-leader': 'Nuova campagna',
   'home.play.naval-battles': 'Nuova battaglia',
-  'home.small': 'Due piccoli giochi per la pausa caffè',
+  'home.small': '{n|Un piccolo gioco|Piccoli giochi} per la pausa caffè',
   'home.more': '{n} {n|altra partita|altre partite} in corso',
   'home.carryOn': 'Riprendi',
   'home.lesson': 'Lezione',
