@@ -1,5 +1,6 @@
 /** Events over HTTP. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sourceOf } from '../address.ts';
 import type { Server } from '../app.ts';
 import { dailyId, dayAt, nextMidnight, startOfDay } from '../events/days.ts';
 import { openedSea } from '../events/dice.ts';
@@ -164,7 +165,7 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
     const event = await eventIn(request);
     const { token, shown } = deviceToken(request, reply, keep, config.secure);
     if (event.entry === 'open' && !(await entrantIn(request, event))) guard.tables.demand(request.ip, now());
-    const address = house.vault.hash(`${event.id} ${request.ip}`);
+    const address = house.vault.hash(`${event.id} ${sourceOf(request.ip)}`);
     const kind = desk.kindOf(event);
     const comes = { ...arrival, token, address };
     const placed = await (kind.enter?.(event, comes) ?? enter(house, event, comes)).catch(
