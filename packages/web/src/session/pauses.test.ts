@@ -28,7 +28,7 @@ const poker = (hushed: boolean): AnyGame =>
       }),
       window: pickTogether('window', {
         rule: '1',
-        hushed,
+        ...(hushed && { hushed: true as const }),
         ask: 'always',
         seats: () => [2],
         options: () => [{ id: 'pass' }, { id: 'play' }],
