@@ -71,7 +71,7 @@ describe.each(PLACES)('the sea of the day on %s', (name, placeFor) => {
     await expect.poll(async () => (await daily(day)).state).toBe('closed');
   };
 
-  it('ranks first voyages apart from all voyages: who scouts it under another name is marked for everybody', async () => {
+  it('scouting the sea of the day: first voyages are ranked apart, and who comes under another name is marked for everybody', async () => {
     const { url } = server;
     const { id } = await daily();
     /** Sails it from an address, by a bot's mind or by lot. */

@@ -75,7 +75,7 @@ export const de: Sentences = {
   'ranks.all': 'Alle Fahrten',
   'ranks.note':
     'Es gibt keine Konten. Eine Fahrt gilt, soweit wir wissen, als erste, wenn vor ihr niemand von derselben Adresse oder demselben Gerät ausgelaufen oder heimgekehrt ist. Alle anderen zählen nur unter allen Fahrten.',
-  'ranks.none': 'Noch ist keine erste Fahrt beendet.',
+  'ranks.none': 'Bisher gilt keine Fahrt als erste.',
   'mark.address': 'gleiche Adresse wie eine andere Meldung',
   'mark.device': 'gleiches Gerät wie eine andere Meldung',
   'mark.after': 'begonnen, nachdem eine andere Fahrt von dieser Adresse beendet war',
