@@ -16,7 +16,7 @@ beforeAll(async () => {
 const figures = (tons: number): StandingRow['seas'][number]['figures'] => ({
   ...{ tons, ships: 1, points: 0, patrols: 1, hull: 0, hullOf: 8, fired: 2, hits: 1, expected: 1, lost: 0 },
   end: 'home',
-  boat: 'VIIC',
+  boat: 569,
 });
 
 const row = (entrant: number, name: string, place: number, more: Partial<StandingRow> = {}): StandingRow => ({
