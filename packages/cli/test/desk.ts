@@ -21,6 +21,8 @@ export interface Setting {
   /** Whether somebody sits at a terminal. */
   readonly live?: boolean;
   readonly env?: Readonly<Record<string, string>>;
+  /** A clock that the test moves by hand; otherwise it stands still, and nobody waits. */
+  readonly clock?: Pick<Io, 'now' | 'rest'>;
   /** The folder for saved games. */
   readonly home?: string;
 }
@@ -73,7 +75,7 @@ export async function flotilla(argv: readonly string[], setting: Setting = {}): 
       close: () => {},
     }),
     env,
-    now: () => new Date('1941-03-17T02:30:00Z'),
+    ...(setting.clock ?? { now: () => new Date('1941-03-17T02:30:00Z'), rest: async () => {} }),
   };
   const code = await main(argv, io);
   return { code, out, err };

@@ -1,5 +1,6 @@
 /** The lab: registry of games, simulation, statistics, advisor, and writers of results. No I/O. */
 export * from './advise.ts';
+export * from './hush.ts';
 export * from './registry.ts';
 export * from './simulation/gather.ts';
 export * from './simulation/here.ts';

@@ -17,6 +17,7 @@ import { TourEvents } from './events/tourEvents.ts';
 import { Health } from './health.ts';
 import { eventRoutes } from './http/events.ts';
 import { gameRoutes } from './http/games.ts';
+import { letterRoutes } from './http/letters.ts';
 import { playRoutes } from './http/play.ts';
 import { tourRoutes } from './http/tours.ts';
 import { openWeb, refusalOf, sendRefusal, traceOf } from './http/web.ts';
@@ -39,6 +40,7 @@ import type { Time } from './tables/time.ts';
 import { Refused } from './words.ts';
 import { carriersOf } from './work/carriers.ts';
 import { EventNotices } from './work/eventNotices.ts';
+import { Letterbox } from './work/letterbox.ts';
 import { Notices } from './work/notices.ts';
 import type { Network } from './work/outside.ts';
 import type { Threads } from './work/threads.ts';
@@ -82,6 +84,7 @@ export interface Server {
   readonly presence: PresenceDesk;
   readonly notices: Notices;
   readonly eventNotices: EventNotices;
+  readonly letterbox: Letterbox;
   readonly events: EventDesk;
   /** The rounds of tournaments. */
   readonly rounds: Rounds;
@@ -147,10 +150,13 @@ export async function createServer(parts: Parts): Promise<Running> {
   const agreed = new AgreedTime(store.db, house.time);
   await agreed.start();
   const presence = new PresenceDesk(house);
+  const carriers = await carriersOf(config, store, parts.network);
+  const letterbox = new Letterbox(house, carriers, config.publicUrl);
   const telling = {
     house,
     presence,
-    carriers: await carriersOf(config, store, parts.network),
+    carriers,
+    letterbox,
     publicUrl: config.publicUrl,
     counted: (worked: boolean) => metrics.count(worked ? 'notices_sent' : 'notices_failed'),
     fault,
@@ -171,6 +177,7 @@ export async function createServer(parts: Parts): Promise<Running> {
     house,
     notices,
     eventNotices,
+    letterbox,
     events,
     metrics,
     keepDays: config.keepDays,
@@ -191,6 +198,7 @@ export async function createServer(parts: Parts): Promise<Running> {
     presence,
     notices,
     eventNotices,
+    letterbox,
     events,
     rounds,
     threads,
@@ -311,6 +319,7 @@ async function addRoutes(
       playRoutes(api, server);
       eventRoutes(api, server);
       tourRoutes(api, server);
+      await api.register(async (door) => letterRoutes(door, server));
       socketRoute(api, server);
       api.get('/server', async () => ({
         protocol: PROTOCOL.version,

@@ -97,6 +97,8 @@ export function readConfig(env: Environment): Config {
   const smtpUrl = address(env, 'SMTP_URL', ['smtp:', 'smtps:']);
   const mailFrom = env.MAIL_FROM?.trim() || null;
   if (smtpUrl && !mailFrom) throw new ConfigFault('SMTP_URL needs MAIL_FROM: the address mails come from.');
+  if (smtpUrl && !publicUrl)
+    throw new ConfigFault('SMTP_URL needs PUBLIC_URL: the links in letters begin with it.');
   const logLevel = env.LOG_LEVEL?.trim() || 'warn';
   if (!LEVELS.includes(logLevel)) throw new ConfigFault(`LOG_LEVEL must be one of ${LEVELS.join(', ')}.`);
   const secret = env.SECRET?.trim() || null;

@@ -129,6 +129,9 @@ export const contactRemoved = z.strictObject({
 /** `POST /games/:id/contacts` */
 export const contactBody = z.union([contactAdded, contactRemoved]);
 
+/** `POST /mail`: what whoever pressed the link in a letter wants. */
+export const mailBody = z.strictObject({ key: token, wanted: z.boolean() });
+
 /** `POST /games/:id/answers`, and the same on a socket. */
 export const answerBody = z.strictObject({ key, decision: number, choice });
 

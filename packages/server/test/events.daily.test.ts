@@ -34,6 +34,8 @@ interface Row {
   readonly score: number | null;
   readonly against?: number | null;
   readonly marks?: readonly string[];
+  readonly first?: boolean;
+  readonly firstPlace?: number | null;
   readonly seas: readonly { state: string; figures: { end: string; tons: number } | null; game?: string }[];
 }
 
@@ -50,7 +52,7 @@ describe.each(PLACES)('the sea of the day on %s', (name, placeFor) => {
     place = await placeFor();
     if (!place) return context.skip(`NO ${name} HERE: the sea of the day was not tested.`);
     time = handTime();
-    server = await startServer(place, { time });
+    server = await startServer(place, { time, env: { TRUST_PROXY: '1' } });
     await server.worker.work();
   });
 
@@ -68,6 +70,51 @@ describe.each(PLACES)('the sea of the day on %s', (name, placeFor) => {
     time.move(DAY - (time.now() % DAY));
     await expect.poll(async () => (await daily(day)).state).toBe('closed');
   };
+
+  it('scouting the sea of the day: first voyages are ranked apart, and who comes under another name is marked for everybody', async () => {
+    const { url } = server;
+    const { id } = await daily();
+    /** Sails it from an address, by a bot's mind or by lot. */
+    const sails = async (name: string, from: string, mind: string) => {
+      const headers = { 'x-forwarded-for': from };
+      time.move(60_000);
+      const entered = await call(url, `/events/${id}/enter`, { name }, undefined, headers);
+      const { game, token } = entered.body as { game: string; token: string };
+      const captain = await new Captain(url, mind).board(game, token);
+      return { token, sail: () => captain.sail() };
+    };
+    for (const [name, from, mind] of [
+      ['Anna', '203.0.113.7', 'steady'],
+      ['Scout', '2001:db8:1:2::7', 'by lot'],
+      ['Again', '2001:db8:1:2:ffff::8', 'steady'],
+    ] as const)
+      await (await sails(name, from, mind)).sail();
+    // The trick the other way round: who set out first lets a second captain of the same house go ahead.
+    const waits = await sails('Waits', '198.51.100.1', 'steady');
+    await (await sails('Ahead', '198.51.100.1', 'by lot')).sail();
+    time.move(60_000);
+    await waits.sail();
+    time.move(2_000);
+
+    const standings = await call(url, `/events/${id}/standings`);
+    const rows = rowsIn(standings.body);
+    const row = (name: string) => rows.find((one) => one.name === name) as Row;
+    expect(rows.every(({ place }) => place !== null)).toBe(true);
+    expect(row('Anna')).toMatchObject({ first: true, marks: [] });
+    expect(row('Scout')).toMatchObject({ first: true, marks: ['address'] });
+    expect(row('Again')).toMatchObject({ first: false, firstPlace: null, marks: ['address', 'after'] });
+    expect(row('Waits')).toMatchObject({ first: false, firstPlace: null, marks: ['address'] });
+    expect(row('Ahead')).toMatchObject({ first: false, firstPlace: null, marks: ['address'] });
+    // The same dice and the same mind: all of them share a place among all voyages, one is alone with hers among first ones.
+    expect(new Set(['Anna', 'Again', 'Waits'].map((name) => row(name).place)).size).toBe(1);
+    const [best, other] = rows.filter(({ first }) => first) as [Row, Row];
+    expect([best.firstPlace, other.firstPlace]).toEqual([1, best.place === other.place ? 1 : 2]);
+    // Anybody sees the same, with any key or none, in the file as well.
+    expect((await call(url, `/events/${id}/standings`, undefined, waits.token)).text).toBe(standings.text);
+    const csv = (await call(url, `/events/${id}/standings.csv`)).text.split('\r\n');
+    expect(csv[0]).toMatch(/,firstPlace,marks$/);
+    expect(csv.find((line) => line.includes('Again'))).toMatch(/,,address after$/);
+  });
 
   it('is sealed a day before it opens, sailed once by each, and laid open when it is over', async () => {
     const { url } = server;
@@ -99,7 +146,9 @@ describe.each(PLACES)('the sea of the day on %s', (name, placeFor) => {
     const running = rowsIn((await call(url, `/events/${today.id}/standings`)).body);
     expect(running.map(({ seas }) => seas[0]?.state).sort()).toEqual(['over', 'over', 'running']);
     expect(running.find((row) => row.name === 'Reyes')).toMatchObject({ place: null, score: null });
-    for (const row of running) expect(row).not.toHaveProperty('marks');
+    // All come from one address here: everybody sees that, and only the first of them counts as a first voyage.
+    for (const row of running) expect(row.marks).toContain('address');
+    expect(running.filter(({ first }) => first).map((row) => row.name)).toEqual(['Anna']);
     for (const row of running) expect(row.seas[0]).not.toHaveProperty('game');
     expect((await call(url, `/events/${today.id}/records`)).status).toBe(409);
     expect((await call(url, `/events/${today.id}/enter`, { name: 'Anna' }, anna.token)).status).toBe(409);

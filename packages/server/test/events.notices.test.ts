@@ -8,6 +8,7 @@ import type { About } from '../src/work/telling.ts';
 import { Captain, enters } from './support/captain.ts';
 import { Client, call } from './support/client.ts';
 import { sqlitePlace, type TestPlace } from './support/databases.ts';
+import { confirmAll } from './support/letters.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { mailSink, toThisMachine, webSink } from './support/sinks.ts';
 import { browserSubscription } from './support/subscription.ts';
@@ -121,11 +122,14 @@ describe('a same sea', () => {
       expect((await asks(id, mail, token)).status).toBe(200);
     // Somebody who only wants to know what comes of it gets a key of his own.
     const watcher = await asks(id, 'watcher', undefined, { language: 'de' });
-    expect(watcher.body.token).toMatch(/^[\w-]{22}$/);
+    expect(watcher.body).toMatchObject({ state: 'waiting', token: expect.stringMatching(/^[\w-]{22}$/) });
+    const waits = await call(server.url, `/events/${id}`, undefined, mei.token);
+    expect(waits.body.ways).toEqual([{ channel: 'mail', target: 'mei@example.org', state: 'waiting' }]);
+    await confirmAll(server.url, sink);
     time.move(HOUR - MINUTE);
     const look = await call(server.url, `/events/${id}`, undefined, mei.token);
-    expect(look.body.told).toEqual(['mail']);
-    expect((await call(server.url, `/events/${id}`, undefined, jonas.token)).body.told).toEqual([]);
+    expect(look.body.ways).toEqual([{ channel: 'mail', target: 'mei@example.org', state: 'on' }]);
+    expect((await call(server.url, `/events/${id}`, undefined, jonas.token)).body.ways).toEqual([]);
     time.move(MINUTE - 15_000);
     await call(server.url, `/events/${id}`, undefined, mei.token);
     await mailed(15_000, ['anna: Open']);
@@ -162,6 +166,7 @@ describe('a same sea', () => {
       ).toBe('noContact');
     for (const n of [2, 3, 4, 5]) expect((await asks(id, `more${n}`, key)).status).toBe(200);
     expect((await asks(id, 'sixth', key)).status).toBe(429);
+    await confirmAll(server.url, sink);
     await call(server.url, `/events/${id}/contacts`, { do: 'remove', target: 'more2@example.org' }, key);
     const own = await readFollowers(server.house.store.db, id);
     expect(own.map(({ target }) => target.split('@')[0]).sort()).toEqual([
@@ -205,6 +210,7 @@ describe('a tournament', () => {
     for (const one of [anna, jonas, mei, ines])
       expect((await asks(id, one.name.toLowerCase(), one.token)).status).toBe(200);
     await asks(id, 'stranger');
+    await confirmAll(server.url, sink);
     await later(HOUR, () => roundOf(id), 1);
     // Six places for five: 1 has the bye, 2 meets 5, 3 meets 4. Mei sits down at once, Ines looks at the page.
     const board = (await mei.sit(url)) as { game: string; seat: number };
@@ -285,6 +291,7 @@ describe('the words', () => {
           language,
           url: 'https://u/',
           stopUrl: 'https://s/',
+          stopPost: 'https://p/',
           round: 3,
         }),
       );

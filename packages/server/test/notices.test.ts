@@ -10,6 +10,7 @@ import { isPrivate } from '../src/work/outside.ts';
 import { newPushKeys, pushCarrier } from '../src/work/push.ts';
 import { Client, call, seatedTable } from './support/client.ts';
 import { sqlitePlace, type TestPlace } from './support/databases.ts';
+import { confirmAll } from './support/letters.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { mailSink, toThisMachine, webSink } from './support/sinks.ts';
 import { browserSubscription } from './support/subscription.ts';
@@ -52,6 +53,7 @@ describe('a reminder', () => {
     const { id, tokens } = await seatedTable(server.url, THREE);
     const add = { do: 'add', channel: 'mail', target: 'jonas@example.org', language: 'de' };
     expect((await call(server.url, `/games/${id}/contacts`, add, tokens[1])).status).toBe(200);
+    await confirmAll(server.url, sink);
     const anna = new Client(server.url);
     await anna.hello(id, tokens[0]);
     await expect.poll(() => remindersOf()).toBe(3);
@@ -79,6 +81,7 @@ describe('a reminder', () => {
       { do: 'add', channel: 'mail', target: 'a@b.example' },
       tokens[0],
     );
+    await confirmAll(server.url, sink);
     await expect.poll(() => remindersOf()).toBe(3);
     for (let times = 0; times < 5; times++) await remindNow();
     expect(sink.letters).toHaveLength(3);
@@ -113,6 +116,7 @@ describe('a reminder', () => {
       const add = { do: 'add', channel: 'mail', target: `seat${seat}@example.org` };
       await call(server.url, `/games/${id}/contacts`, add, token);
     }
+    await confirmAll(server.url, sink);
     await expect.poll(() => remindersOf()).toBe(3);
     await remindNow();
     const letters = sink.letters.map((letter) => letter.replaceAll('=\n', ''));
@@ -167,6 +171,7 @@ describe('a web hook', () => {
     language: 'en',
     url: 'u',
     stopUrl: 's',
+    stopPost: 'p',
   } as const;
 
   it.each([
@@ -257,6 +262,7 @@ describe('the words', () => {
         language,
         url: 'https://u/',
         stopUrl: 'https://s/',
+        stopPost: 'https://p/',
       }),
     );
     for (const { subject, text } of letters) {
@@ -357,6 +363,7 @@ describe('a push', () => {
       language: 'en',
       url: 'u',
       stopUrl: 's',
+      stopPost: 'p',
     } as const;
     await carrier.tell({ target }, notice);
     expect(asked).toEqual(['push.example', '93.184.216.34']);

@@ -220,6 +220,7 @@ describe('settings', () => {
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must be an address that begins with postgres:\/\//],
     [{ PUBLIC_URL: 'flotilla.example' }, /PUBLIC_URL/],
     [{ SMTP_URL: 'smtp://localhost' }, /MAIL_FROM/],
+    [{ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@b.example' }, /PUBLIC_URL/],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
     [{ SECRET: 'abc' }, /64 hexadecimal digits/],
     [{ TRUST_PROXY: 'maybe' }, /TRUST_PROXY must be the number of proxies .* "maybe" is neither/],

@@ -109,7 +109,7 @@ describe('a table on a server', { timeout: 240_000 }, () => {
     const [link = ''] = await openTable(anna);
     const jonas = await reader(browser, 'Jonas');
     await sitDown(jonas, link);
-    await anna.page.getByRole('button', { name: 'Begin the battle' }).click();
+    await anna.page.getByRole('button', { name: 'Begin the game' }).click();
     await shown(anna, '.online-bar');
     const id = anna.page.url().split('/').at(-1) as string;
     await server.steadyAnswers(id, 8);
@@ -147,7 +147,7 @@ describe('a table on a server', { timeout: 240_000 }, () => {
     await expectAccessible(late.page, 'a link that fails');
     await late.page.goto(`${server.url}/t/nowhere`);
     await late.page.getByText('There is no such table here').waitFor();
-    await anna.page.getByRole('button', { name: 'Begin the battle' }).click();
+    await anna.page.getByRole('button', { name: 'Begin the game' }).click();
     await shown(anna, '.online-bar');
     await anna.page.getByRole('button', { name: 'Table', exact: true }).click();
     await anna.page.getByRole('button', { name: 'Play on another device' }).click();

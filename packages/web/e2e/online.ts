@@ -14,8 +14,14 @@ type Running = Awaited<ReturnType<typeof createServer>>;
 /** A server that can be stopped and started again at the same address. */
 export class OnlineServer {
   readonly #data = mkdtempSync(join(tmpdir(), 'flotilla-online-'));
+  readonly #env: Readonly<Record<string, string>>;
   #running: Running | null = null;
   url = '';
+
+  /** `env`: settings besides the usual ones. */
+  constructor(env: Readonly<Record<string, string>> = {}) {
+    this.#env = env;
+  }
 
   get house(): Running['house'] {
     if (!this.#running) throw new Error('The server does not run.');
@@ -24,7 +30,7 @@ export class OnlineServer {
 
   async start(): Promise<void> {
     this.#running = await createServer({
-      config: readConfig({ DATA: this.#data, BOT_PACE: '50', LOG_LEVEL: 'error' }),
+      config: readConfig({ DATA: this.#data, BOT_PACE: '50', LOG_LEVEL: 'error', ...this.#env }),
       ...siteFor({ dir }),
     });
     const port = this.url === '' ? 0 : Number(new URL(this.url).port);

@@ -23,6 +23,7 @@ const MoreScreen = lazyScreen(async () => (await import('./screens/more.tsx')).M
 const RulesScreen = lazyScreen(async () => (await import('./screens/rules.tsx')).RulesScreen);
 const TableScreen = lazyScreen(async () => (await import('./online/TableScreen.tsx')).TableScreen);
 const QuietScreen = lazyScreen(async () => (await import('./online/Quiet.tsx')).QuietScreen);
+const MailScreen = lazyScreen(async () => (await import('./online/Mail.tsx')).MailScreen);
 const TablesScreen = lazyScreen(async () => (await import('./online/Tables.tsx')).TablesScreen);
 const OpenTableScreen = lazyScreen(async () => (await import('./online/OpenTable.tsx')).OpenTableScreen);
 const EventScreen = lazyScreen(async () => (await import('./events/EventScreen.tsx')).EventScreen);
@@ -62,6 +63,8 @@ function Screen() {
       return <TableScreen key={here.id} id={here.id} />;
     case 'quiet':
       return <QuietScreen key={here.key} id={here.id} stop={here.key} of={here.of} />;
+    case 'mail':
+      return <MailScreen key={here.key} link={here.key} />;
     case 'tables':
       return <TablesScreen />;
     case 'events':

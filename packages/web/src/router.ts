@@ -23,6 +23,8 @@ export type Route =
   | { readonly at: 'table'; readonly id: string; readonly link: string }
   /** Ends the reminders of a table or an event; the key of the link stands behind the hash. */
   | { readonly at: 'quiet'; readonly of: string; readonly id: string; readonly key: string }
+  /** Confirms an address; the key of the link in the letter stands behind the hash. */
+  | { readonly at: 'mail'; readonly key: string }
   /** A lesson, begun or gone on with. */
   | { readonly at: 'learn'; readonly game: string; readonly lesson: string }
   | { readonly at: 'open'; readonly game: string }
@@ -80,6 +82,7 @@ export function routeOf(path: string, hash = '', search = ''): Route {
   if (head === 'games' || head === 'wardroom' || head === 'settings' || head === 'about') return { at: head };
   if (head === 'open') return { at: 'open', game: '' };
   if (head === 'tables' || head === 'events' || head === 'more') return { at: head };
+  if (head === 'mail') return { at: 'mail', key: hash.replace(/^#/, '') };
   if (head === 'rules') return { at: 'rules', game: '', rule: '' };
   if (head === 'daily') return { at: 'daily', day: today() };
   if (head === 'import') return { at: 'import', data: hash.replace(/^#/, '') };

@@ -4,6 +4,7 @@ import { GAMES, loadGame } from '@flotilla/lab';
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AboutScreen } from '../src/screens/about.tsx';
+import { ui } from '../src/text/index.ts';
 import { withWords } from './helpers.tsx';
 
 afterEach(cleanup);
@@ -20,4 +21,20 @@ describe('the page about the site', () => {
     render(<AboutScreen />);
     expect(await screen.findByText(publishers)).toBeTruthy();
   });
+
+  it.each([
+    ['en', /this browser/, /server/, /address/],
+    ['fr', /ce navigateur/, /serveur/, /adresse/],
+    ['it', /questo browser/, /server/, /indirizzo/],
+    ['de', /diesem Browser/, /Server/, /Adresse/],
+  ] as const)(
+    'says in the language %s what stays here and what a server keeps',
+    async (language, here, server, address) => {
+      await withWords(await loadGame('night-watch'), language);
+      render(<AboutScreen />);
+      const [kept] = await screen.findAllByText(server);
+      for (const part of [here, address]) expect(kept?.textContent).toMatch(part);
+      for (const part of [here, server]) expect(ui('settings.kept')).toMatch(part);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 /** Bots at the table, and their advice. */
-import { adviseByRollouts } from '@flotilla/lab';
+import { adviseByRollouts, answersAfter, isHushedHere } from '@flotilla/lab';
 import type { Answered, Choice, Decision, FillDecision, FormChoice, Rng } from '@flotilla/table';
 import {
   botNamed,
@@ -15,7 +15,7 @@ import { usualBot } from '../support/seats.ts';
 import { formWords } from '../terminal/form.ts';
 import { columns, widthOf, wrap } from '../terminal/layout.ts';
 import type { Side } from './side.ts';
-import { penOf, print, tell } from './side.ts';
+import { penOf, peopleOf, print, tell } from './side.ts';
 
 /** A bot's own chance: the same question gives the same choice, even after an undo. */
 function chanceOf(side: Side, decision: Decision): Rng {
@@ -34,11 +34,11 @@ export function botChoice(side: Side, bot: string, decision: Decision): Choice {
 }
 
 /** Lets every bot that is asked answer, until only people are asked or a bot's answer waits for real dice. */
-export function letBotsAnswer(side: Side): Answered {
+export async function letBotsAnswer(side: Side): Promise<Answered> {
   for (;;) {
     const decision = side.session.decisions.find(({ seat }) => botAt(side, seat) !== null);
     if (!decision) return { kind: 'done' };
-    const answered = answerOfBot(side, decision);
+    const answered = await answerOfBot(side, decision);
     if (answered.kind === 'dice') return answered;
   }
 }
@@ -53,15 +53,24 @@ export class BotFailed extends Error {
   }
 }
 
-function answerOfBot(side: Side, decision: Decision): Answered {
+async function answerOfBot(side: Side, decision: Decision): Promise<Answered> {
   const { seat } = decision;
   try {
-    const answered = side.session.choose(seat, botChoice(side, botAt(side, seat) as string, decision));
+    const asked = side.io.now().getTime();
+    const choice = botChoice(side, botAt(side, seat) as string, decision);
+    await rest(side, decision, side.io.now().getTime() - asked);
+    const answered = side.session.choose(seat, choice);
     if (answered.kind !== 'refused') return answered;
     throw new Error(side.speaker.own('notAllowed', { why: side.speaker.reason(answered.refusal) }));
   } catch (error) {
     throw new BotFailed(seat, (error as Error).message);
   }
+}
+
+/** Waits out the pause of a hushed question where several people look at the screen: how long a bot thought shows nowhere. */
+async function rest(side: Side, decision: Decision, thought: number): Promise<void> {
+  if (side.io.live && isHushedHere(decision, peopleOf(side).length))
+    await side.io.rest(answersAfter(thought) - thought);
 }
 
 const botAt = (side: Side, seat: number): string | null => side.bots[seat] ?? null;

@@ -36,7 +36,7 @@ export async function playOn(side: Side): Promise<number> {
   for (const stranger of strangers(side)) if (!(await replaceBot(side, stranger))) return FAILED;
   for (;;) {
     try {
-      const answered = letBotsAnswer(side);
+      const answered = await letBotsAnswer(side);
       if (answered.kind === 'dice') {
         if ((await throwForBot(side, answered)) === 'quit') return leave(side);
         continue;

@@ -1,6 +1,7 @@
 /** Where a command writes and reads. */
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Style } from '../terminal/style.ts';
 import { styleFor } from '../terminal/style.ts';
 
@@ -24,6 +25,8 @@ export interface Io {
   readonly lines: () => Lines;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly now: () => Date;
+  /** Waits so many milliseconds. */
+  readonly rest: (milliseconds: number) => Promise<void>;
 }
 
 type Terminal = { readonly isTTY?: boolean; readonly columns?: number };
@@ -54,6 +57,7 @@ export function ioOf(
     lines: () => openLines(stdin, stdout, live, stdin.isTTY !== true),
     env,
     now: () => new Date(),
+    rest: (milliseconds) => sleep(milliseconds),
   };
 }
 

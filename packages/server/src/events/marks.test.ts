@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { AttemptRow } from '../store/attempts.ts';
 import type { EntrantRow } from '../store/events.ts';
 import type { Entry } from '../store/journal.ts';
-import { marksFromDoors, marksFromTraces, tracesOf } from './marks.ts';
+import { firstVoyages, marksFromDoors, marksFromTraces, tracesOf } from './marks.ts';
 
 const entries = (count: number, gap: number, choice = 'go'): Entry[] =>
   Array.from({ length: count }, (_, i) => ({
@@ -84,4 +84,25 @@ it('who sails at the same time as another of the same address, or on another sea
     [sailed(1, 0, 100), sailed(2, 50, 300), sailed(2, 200, 300, 2)],
   );
   expect(marks.get(2)).toEqual(['address']);
+});
+
+it('a first voyage is one before which nobody set out from the same address or device', () => {
+  const entrants = [door(1, 'a', 'x'), door(2, 'a'), door(3, 'b', 'y'), door(4, 'c', 'y'), door(5, null)];
+  const attempts = [sailed(1, 0, 100), sailed(2, 200, 300), sailed(3, 50, 500), sailed(4, 40, 45)];
+  expect([...firstVoyages(entrants, attempts)]).toEqual([1, 4, 5]);
+});
+
+it('no voyage is a first one when another of the same address was home before it: that one may have been the scout', () => {
+  const entrants = [door(1, 'a'), door(2, 'a')];
+  expect([...firstVoyages(entrants, [sailed(1, 0, 300), sailed(2, 10, 200)])]).toEqual([]);
+  expect([...firstVoyages(entrants, [sailed(1, 0, null), sailed(2, 10, 200)])]).toEqual([]);
+  expect([...firstVoyages(entrants, [sailed(1, 0, 200), sailed(2, 10, null)])]).toEqual([1]);
+});
+
+it('what happened on another sea spoils nothing on this one, but a voyage counts as first only if all its seas do', () => {
+  const entrants = [door(1, 'a'), door(2, 'a')];
+  expect([...firstVoyages(entrants, [sailed(1, 0, 100, 1), sailed(2, 0, 100, 2)])]).toEqual([1, 2]);
+  expect([
+    ...firstVoyages(entrants, [sailed(1, 0, 100, 1), sailed(2, 0, 9, 2), sailed(2, 20, 90, 1)]),
+  ]).toEqual([]);
 });

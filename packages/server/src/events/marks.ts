@@ -52,6 +52,38 @@ export function marksFromTraces(traces: readonly Traces[]): Map<string, Mark[]> 
   );
 }
 
+/**
+ * The entrants whose voyages are the first as far as we know: on each sea nobody set out before them from the same address or the same
+ * device, and nobody from there was home before they were. Who has not set out yet counts among them.
+ */
+export function firstVoyages(
+  entrants: readonly EntrantRow[],
+  attempts: readonly AttemptRow[],
+): ReadonlySet<number> {
+  const doorsOf = new Map(
+    entrants.map(({ number, address, tokenHash }) => [
+      number,
+      [address && `address ${address}`, tokenHash && `device ${tokenHash}`].filter((door) => door !== null),
+    ]),
+  );
+  const first = new Set(entrants.map(({ number }) => number));
+  const through = new Map<string, AttemptRow[]>();
+  for (const attempt of attempts)
+    for (const door of doorsOf.get(attempt.entrant) ?? []) {
+      const key = `${attempt.sea} ${door}`;
+      through.set(key, [...(through.get(key) ?? []), attempt]);
+    }
+  for (const voyages of through.values()) {
+    const order = [...voyages].sort((a, b) => a.began - b.began || a.entrant - b.entrant);
+    const [earliest, ...later] = order;
+    if (!earliest) continue;
+    for (const { entrant } of later) first.delete(entrant);
+    const end = earliest.ended ?? Number.POSITIVE_INFINITY;
+    if (later.some(({ ended }) => ended !== null && ended < end)) first.delete(earliest.entrant);
+  }
+  return first;
+}
+
 /** The marks of entrants from where and when they came, by number. */
 export function marksFromDoors(
   entrants: readonly EntrantRow[],

@@ -15,12 +15,12 @@ import type { Threads } from '../work/threads.ts';
 import { freshSea, mixedSea, openedSea } from './dice.ts';
 import type { Announced, EventAsker, KindOfEvent } from './kinds.ts';
 import { layOpen } from './layOpen.ts';
-import { marksFromDoors, marksFromTraces, tracesOf } from './marks.ts';
+import { firstVoyages, marksFromDoors, marksFromTraces, tracesOf } from './marks.ts';
 import type { SeaSettings } from './messages.ts';
 import { mix, openPlain, toldMixing } from './mixing.ts';
 import { seaReferee } from './seaReferee.ts';
-import type { Line } from './standing.ts';
-import { standingsOf, TIES } from './standing.ts';
+import type { Line, Results } from './standing.ts';
+import { rankedApart, standingsOf, TIES } from './standing.ts';
 import type { SteadyFigures } from './steady.ts';
 
 /** How many attempts are ended at once when an event closes. */
@@ -181,7 +181,7 @@ export class SeaEvents implements KindOfEvent {
     ]);
     const doors = withMarks ? marksFromDoors(entrants, attempts) : new Map<number, string[]>();
     const isOpen = event.state === 'closed';
-    return standingsOf({
+    const results: Results = {
       counts,
       isPointed: !sea.counts.includes('survival'),
       entrants: entrants.map((entrant) => ({ ...entrant, marks: doors.get(entrant.number) ?? [] })),
@@ -193,11 +193,12 @@ export class SeaEvents implements KindOfEvent {
       ),
       isOpen,
       withMarks,
-    });
+    };
+    return isOfTheDay(event) ? rankedApart(results, firstVoyages(entrants, attempts)) : standingsOf(results);
   }
 
   async standings(event: EventRow, { organiser }: EventAsker): Promise<object> {
-    const withMarks = organiser || event.state === 'closed';
+    const withMarks = organiser || showsMarks(event);
     return {
       event: event.id,
       state: event.state,
@@ -209,10 +210,10 @@ export class SeaEvents implements KindOfEvent {
   }
 
   async csv(event: EventRow): Promise<readonly (readonly (string | number | null)[])[]> {
-    const lines = await this.#lines(event, false);
+    const lines = await this.#lines(event, showsMarks(event));
     return [
       HEADING,
-      ...lines.flatMap(({ place, entrant, name, score, seas }) =>
+      ...lines.flatMap(({ place, entrant, name, score, seas, firstPlace, marks = [] }) =>
         (seas.length > 0 ? seas : [null]).map((line) => [
           place,
           entrant,
@@ -223,6 +224,8 @@ export class SeaEvents implements KindOfEvent {
           ...FIGURES.map((field) => line?.figures?.[field] ?? null),
           line?.minutes ?? null,
           line?.against ?? null,
+          firstPlace ?? null,
+          marks.join(' '),
         ]),
       ),
     ];
@@ -238,4 +241,13 @@ export class SeaEvents implements KindOfEvent {
 
 const FIGURES = ['tons', 'ships', 'points', 'patrols', 'hull', 'hullOf', 'fired', 'hits', 'end'] as const;
 
-const HEADING = ['place', 'entrant', 'name', 'score', 'sea', 'state', ...FIGURES, 'minutes', 'against'];
+const HEADING = [
+  ...['place', 'entrant', 'name', 'score', 'sea', 'state', ...FIGURES, 'minutes', 'against'],
+  ...['firstPlace', 'marks'],
+];
+
+/** The sea of the day has no organiser. */
+const isOfTheDay = ({ ownerHash }: EventRow): boolean => ownerHash === null;
+
+/** Whether everybody sees marks: nobody else would look at those of the sea of the day. */
+const showsMarks = (event: EventRow): boolean => event.state === 'closed' || isOfTheDay(event);

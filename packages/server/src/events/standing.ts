@@ -32,6 +32,10 @@ export interface Line {
   readonly seas: readonly SeaLine[];
   readonly against?: number | null;
   readonly marks?: readonly string[];
+  /** The place among first voyages, where these are ranked apart; null for any other, and until it is over. */
+  readonly firstPlace?: number | null;
+  /** Whether it is a first voyage as far as we know, where these are ranked apart. */
+  readonly first?: boolean;
 }
 
 /** What one attempt is worth by itself; points for captains left behind are reckoned separately. */
@@ -100,6 +104,25 @@ export interface Results {
   /** Whether marks may be shown. */
   readonly withMarks: boolean;
 }
+
+/** All lines with the places of first voyages among themselves: two ranks of the same event. */
+export function rankedApart(results: Results, first: ReadonlySet<number>): Line[] {
+  const among = standingsOf({ ...results, ...onlyOf(first, results) });
+  const places = new Map(among.map(({ entrant, place }) => [entrant, place]));
+  return standingsOf(results).map((line) => ({
+    ...line,
+    first: first.has(line.entrant),
+    firstPlace: places.get(line.entrant) ?? null,
+  }));
+}
+
+const onlyOf = (
+  first: ReadonlySet<number>,
+  { entrants, attempts }: Results,
+): Pick<Results, 'entrants' | 'attempts'> => ({
+  entrants: entrants.filter(({ number }) => first.has(number)),
+  attempts: attempts.filter(({ entrant }) => first.has(entrant)),
+});
 
 /** All lines, the best first; equals share a place, and who has finished no sea has none. */
 export function standingsOf(results: Results): Line[] {

@@ -81,7 +81,6 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
     // A page in the background still wants to know, but nobody looks at it.
     const { away } = request.query as { away?: string };
     if (holder && away === undefined) server.eventNotices.saw(event.id, holder);
-    const ways = holder ? await server.eventNotices.waysOf(event.id, holder) : [];
     const entrant = await entrantIn(request, event);
     const organiser = desk.isOwner(event, token);
     const attempts = entrant ? await readAttempts(db, event.id, entrant.number) : [];
@@ -90,7 +89,7 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
       entrants: await countEntrants(db, event.id),
       ...(await desk.kindOf(event).told(event)),
       /** By which ways this device is told of it. */
-      told: [...new Set(ways.map(({ channel }) => channel))],
+      ways: holder ? await server.eventNotices.shownWays(event.id, holder) : [],
       you:
         entrant || organiser
           ? {
@@ -286,15 +285,7 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
     await guard.tables.demand(sourceIn(request), now());
     const { keep, ...way } = wish;
     const { token, shown } = deviceToken(request, reply, keep, config.secure);
-    await server.eventNotices.add(event, keyHash(event.id, token), way);
-    return shown;
-  });
-
-  app.post('/events/:id/stop/:key', async (request) => {
-    const { id, key } = request.params as { id: string; key: string };
-    await guard.guesses.demand(sourceIn(request), now());
-    if (!(await server.eventNotices.stop(id, key))) throw new Refused(404, 'absent');
-    return {};
+    return { state: await server.eventNotices.add(event, keyHash(event.id, token), way), ...shown };
   });
 
   app.get('/events/:id/calendar.ics', async (request, reply) => {

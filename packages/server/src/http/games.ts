@@ -171,16 +171,17 @@ export function gameRoutes(app: FastifyInstance, server: Server): void {
     const body = bodyOf(contactBody, request);
     const asker = await askerIn(server, request);
     const seat = seatRequired(asker);
-    if (body.do === 'add') await server.notices.add(asker.game, seat, body);
-    else await server.notices.remove(asker.game, seat, body.target);
-    return {};
+    if (body.do === 'remove') {
+      await server.notices.remove(asker.game, seat, body.target);
+      return {};
+    }
+    await guard.tables.demand(sourceIn(request), now());
+    return { state: await server.notices.add(asker.game, seat, body) };
   });
 
-  app.post('/games/:id/stop/:key', async (request) => {
-    const { id, key } = request.params as { id: string; key: string };
-    await guard.guesses.demand(sourceIn(request), now());
-    if (!(await server.notices.stop(id, key))) throw new Refused(404, 'absent');
-    return {};
+  app.get('/games/:id/contacts', async (request) => {
+    const asker = await askerIn(server, request);
+    return { ways: await server.notices.waysOf(asker.game, seatRequired(asker)) };
   });
 }
 

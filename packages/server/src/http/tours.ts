@@ -45,7 +45,7 @@ export function tourRoutes(app: FastifyInstance, server: Server): void {
   ): Promise<void> {
     const game = ways.length > 0 ? await house.game(id) : null;
     if (!game || (await readContacts(house.store.db, id, seat)).length > 0) return;
-    for (const way of ways) await server.notices.add(game, seat, way);
+    for (const way of ways) await server.notices.bring(game, seat, way);
   }
 
   app.get('/events/:id/rounds', async (request) => ({ rounds: shownRounds(await tourIn(request)) }));

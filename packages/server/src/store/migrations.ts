@@ -122,6 +122,14 @@ export const MIGRATIONS: readonly Migration[] = [
       'create index limits_until on limits (until)',
     ],
   },
+  {
+    number: 6,
+    does: 'which addresses are confirmed, and how often each target is told something',
+    statements: [
+      'create table addresses (hash text primary key, state text not null, asked integer not null, at bigint not null)',
+      'create table paces (name text primary key, due bigint not null)',
+    ],
+  },
 ];
 
 /** What the schema is called in `meta`. */

@@ -15,11 +15,11 @@ import {
   stopFollower,
 } from '../store/followers.ts';
 import type { Job } from '../store/jobs.ts';
-import type { Channel } from '../store/talk.ts';
 import type { House } from '../tables/house.ts';
 import { keyHash } from '../tables/ids.ts';
 import type { PresenceDesk } from '../tables/presence.ts';
 import { Refused } from '../words.ts';
+import type { ShownWay, Target, WayState } from './letterbox.ts';
 import type { About, Notice, TellingSettings } from './telling.ts';
 import { contactFault, tellBy } from './telling.ts';
 
@@ -31,13 +31,6 @@ const LATELY = 45_000;
 const MOST_SEEN = 20_000;
 /** What is not so yet is looked at again after this long. */
 const SOON = 10_000;
-
-/** A way to tell somebody. */
-interface Wish {
-  readonly channel: Channel;
-  readonly target: string;
-  readonly language: string;
-}
 
 /** What these notices need. */
 export interface EventNoticeSettings extends TellingSettings {
@@ -58,8 +51,12 @@ export class EventNotices {
     return this.#settings.house.store.db;
   }
 
-  /** Adds a way to tell a device about an event. */
-  async add(event: EventRow, holder: string, { channel, target, language }: Wish): Promise<void> {
+  /** Adds a way to tell a device about an event; an address that is not confirmed yet gets a letter that asks for it. */
+  async add(
+    event: EventRow,
+    holder: string,
+    { channel, target, language }: Target & { readonly language: string },
+  ): Promise<WayState> {
     if (['closing', 'closed', 'cancelled'].includes(event.state)) throw new Refused(410, 'eventOver');
     const why = contactFault(this.#settings.carriers, { channel, target });
     if (why) throw new Refused(400, 'noContact', { why });
@@ -69,6 +66,7 @@ export class EventNotices {
     if (!known && (await countFollowers(this.#db, event.id)) >= MOST_OF_EVENT)
       throw new Refused(429, 'tooMany', { seconds: 3600 });
     const stopHash = keyHash(event.id, stopKey(event.id, holder, target));
+    const state = await this.#settings.letterbox.ask({ channel, target }, language);
     await addFollower(this.#db, {
       event: event.id,
       holder,
@@ -78,6 +76,7 @@ export class EventNotices {
       failures: 0,
       stopHash,
     });
+    return state;
   }
 
   /** Removes one way of a device, or all. */
@@ -91,8 +90,13 @@ export class EventNotices {
   }
 
   /** The ways by which a device is told. */
-  async waysOf(event: string, holder: string): Promise<FollowerRow[]> {
+  waysOf(event: string, holder: string): Promise<FollowerRow[]> {
     return readFollowers(this.#db, event, holder);
+  }
+
+  /** The same for their owner. */
+  async shownWays(event: string, holder: string): Promise<ShownWay[]> {
+    return this.#settings.letterbox.shown(await this.waysOf(event, holder));
   }
 
   /** Notes that somebody looks at the page of an event. */
@@ -183,6 +187,7 @@ export class EventNotices {
   ): Promise<void> {
     if (!(await claimTelling(this.#db, follower, what))) return;
     const place = this.#settings.publicUrl ?? '';
+    const key = stopKey(id, follower.holder, follower.target);
     const notice: Notice = {
       about,
       id,
@@ -190,7 +195,8 @@ export class EventNotices {
       plays: (await this.#settings.house.library(game, null))?.title ?? game,
       language: follower.language,
       url: `${place}/${isTourKind(kind) ? 't' : 'e'}/${id}`,
-      stopUrl: `${place}/e/${id}/quiet#${stopKey(id, follower.holder, follower.target)}`,
+      stopUrl: `${place}/e/${id}/quiet#${key}`,
+      stopPost: `${place}/api/v1/events/${id}/stop/${key}`,
       ...(round !== undefined && { round }),
     };
     const worked = await tellBy(this.#settings, follower, notice);

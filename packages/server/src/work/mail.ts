@@ -2,7 +2,9 @@
 import type { Language } from '@flotilla/table';
 import type { About, Carrier, Notice } from './telling.ts';
 
-type Letter = Readonly<Record<About | `${About}Subject` | 'stop' | 'stopEvent', string>>;
+type Letter = Readonly<
+  Record<About | `${About}Subject` | 'stop' | 'stopEvent' | 'askSubject' | 'ask' | 'askNot', string>
+>;
 
 const LETTERS: Readonly<Record<Language, Letter>> = {
   en: {
@@ -22,6 +24,10 @@ const LETTERS: Readonly<Record<Language, Letter>> = {
     cancelled: 'An event of {title} has been called off:',
     stop: 'No more reminders of this table:',
     stopEvent: 'No more notices about this event:',
+    askSubject: 'Please confirm your address',
+    ask: 'Somebody, presumably you, wants to be told by e-mail of games at Flotilla. Confirm here that this address is yours:',
+    askNot:
+      'Nothing else is sent before you do. If it was not you, you need do nothing; behind the same link you can also say that you want no letters from there.',
   },
   de: {
     turnSubject: 'Sie sind am Zug: {title}',
@@ -40,6 +46,10 @@ const LETTERS: Readonly<Record<Language, Letter>> = {
     cancelled: 'Eine Wettfahrt von {title} wurde abgesagt:',
     stop: 'Keine Erinnerungen an diesen Tisch mehr:',
     stopEvent: 'Keine Nachrichten zu dieser Wettfahrt mehr:',
+    askSubject: 'Bitte bestätigen Sie Ihre Adresse',
+    ask: 'Jemand, vermutlich Sie, möchte per E-Mail von Partien bei Flotilla erfahren. Bestätigen Sie hier, dass dies Ihre Adresse ist:',
+    askNot:
+      'Vorher wird nichts weiter geschickt. Wenn Sie es nicht waren, brauchen Sie nichts zu tun; hinter demselben Link können Sie auch sagen, dass Sie von dort keine E-Mails wünschen.',
   },
   fr: {
     turnSubject: 'À vous de jouer : {title}',
@@ -58,6 +68,10 @@ const LETTERS: Readonly<Record<Language, Letter>> = {
     cancelled: 'Une épreuve de {title} a été annulée :',
     stop: 'Plus de rappels pour cette table :',
     stopEvent: 'Plus de messages sur cette épreuve :',
+    askSubject: 'Veuillez confirmer votre adresse',
+    ask: 'Quelqu’un, sans doute vous, souhaite être averti par courriel de parties sur Flotilla. Confirmez ici que cette adresse est la vôtre :',
+    askNot:
+      'Rien d’autre n’est envoyé avant cela. Si ce n’était pas vous, vous n’avez rien à faire ; derrière le même lien, vous pouvez aussi dire que vous ne voulez aucun courriel de ce site.',
   },
   it: {
     turnSubject: 'Tocca a voi: {title}',
@@ -76,6 +90,10 @@ const LETTERS: Readonly<Record<Language, Letter>> = {
     cancelled: 'Una gara di {title} è stata annullata:',
     stop: 'Niente più promemoria per questo tavolo:',
     stopEvent: 'Niente più messaggi su questa gara:',
+    askSubject: 'Confermate il vostro indirizzo',
+    ask: 'Qualcuno, probabilmente voi, vuole essere avvisato per e-mail di partite su Flotilla. Confermate qui che questo indirizzo è il vostro:',
+    askNot:
+      'Prima di allora non viene inviato altro. Se non siete stati voi, non dovete fare nulla; dietro lo stesso link potete anche dire che da lì non volete e-mail.',
   },
 };
 
@@ -92,6 +110,15 @@ export function letterOf({ about, language, plays, url, stopUrl, round }: Notice
   return { subject: filled(letter[`${about}Subject`]), text };
 }
 
+/** The letter that asks whoever reads an address to confirm it. It holds nobody's words, and not even the name of a game. */
+export function askingLetter(
+  language: string,
+  url: string,
+): { readonly subject: string; readonly text: string } {
+  const { askSubject, ask, askNot } = LETTERS[language as Language] ?? LETTERS.en;
+  return { subject: askSubject, text: `${ask}\n${url}\n\n${askNot}\n` };
+}
+
 /** Reminds by e-mail. */
 export async function mailCarrier(smtpUrl: string, from: string): Promise<Carrier> {
   const { createTransport } = (await import('nodemailer')) as unknown as {
@@ -103,8 +130,12 @@ export async function mailCarrier(smtpUrl: string, from: string): Promise<Carrie
     fault: (target) =>
       /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/.test(target) ? null : 'this is no address',
     async tell({ target }, notice) {
-      const list = { unsubscribe: { url: notice.stopUrl } };
-      await transport.sendMail({ from, to: target, ...letterOf(notice), list });
+      const list = { unsubscribe: { url: notice.stopPost } };
+      const headers = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+      await transport.sendMail({ from, to: target, ...letterOf(notice), list, headers });
+    },
+    async ask(target, { language, url }) {
+      await transport.sendMail({ from, to: target, ...askingLetter(language, url) });
     },
   };
 }

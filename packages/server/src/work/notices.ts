@@ -8,6 +8,7 @@ import type { OpenGame } from '../tables/openGame.ts';
 import { isHushed, waitedFor } from '../tables/people.ts';
 import type { PresenceDesk } from '../tables/presence.ts';
 import { Refused } from '../words.ts';
+import type { ShownWay, Target, WayState } from './letterbox.ts';
 import type { Notice, TellingSettings } from './telling.ts';
 import { contactFault, tellBy } from './telling.ts';
 
@@ -16,8 +17,6 @@ const DAY = 24 * 60 * MINUTE;
 /** Somebody away is first told after this long, then once a day, at most three times. */
 const FIRST = 10 * MINUTE;
 const MOST = 3;
-/** How often somebody may be nudged. */
-const NUDGE = 60 * MINUTE;
 
 /** What notices need. */
 export interface NoticeSettings extends TellingSettings {
@@ -29,10 +28,13 @@ export interface NoticeSettings extends TellingSettings {
 export class Notices {
   readonly #settings: NoticeSettings;
   readonly #asked = new Map<string, Set<number>>();
-  readonly #nudged = new Map<string, number>();
 
   constructor(settings: NoticeSettings) {
     this.#settings = settings;
+  }
+
+  get #db() {
+    return this.#settings.house.store.db;
   }
 
   /** The ways there are. */
@@ -40,33 +42,44 @@ export class Notices {
     return Object.keys(this.#settings.carriers) as Channel[];
   }
 
-  /** Adds a way to tell a seat. */
+  /** Adds a way to tell a seat; an address that is not confirmed yet gets a letter that asks for it. */
   async add(
     game: OpenGame,
     seat: number,
-    {
-      channel,
-      target,
-      language,
-    }: { readonly channel: Channel; readonly target: string; readonly language: string },
-  ): Promise<void> {
+    { channel, target, language }: Target & { readonly language: string },
+  ): Promise<WayState> {
     const why = contactFault(this.#settings.carriers, { channel, target });
     if (why) throw new Refused(400, 'noContact', { why });
-    const { db } = this.#settings.house.store;
-    if ((await readContacts(db, game.id, seat)).length >= 5)
+    if ((await readContacts(this.#db, game.id, seat)).length >= 5)
       throw new Refused(429, 'tooMany', { seconds: 3600 });
+    const state = await this.#settings.letterbox.ask({ channel, target }, language);
+    await this.bring(game, seat, { channel, target, language });
+    return state;
+  }
+
+  /** Adds a way that was given elsewhere already: nobody is asked again. */
+  async bring(
+    game: OpenGame,
+    seat: number,
+    { channel, target, language }: Target & { readonly language: string },
+  ): Promise<void> {
     const stopHash = keyHash(game.id, stopKey(game.id, seat, target));
-    await addContact(db, { game: game.id, seat, channel, target, language, failures: 0, stopHash });
+    await addContact(this.#db, { game: game.id, seat, channel, target, language, failures: 0, stopHash });
+  }
+
+  /** The ways by which a seat is told, for its owner. */
+  async waysOf(game: OpenGame, seat: number): Promise<ShownWay[]> {
+    return this.#settings.letterbox.shown(await readContacts(this.#db, game.id, seat));
   }
 
   /** Removes one way, or all. */
   remove(game: OpenGame, seat: number, target?: string): Promise<void> {
-    return removeContacts(this.#settings.house.store.db, game.id, seat, target);
+    return removeContacts(this.#db, game.id, seat, target);
   }
 
   /** Stops the notices whose link this is. */
   stop(game: string, key: string): Promise<boolean> {
-    return stopContact(this.#settings.house.store.db, game, keyHash(game, key));
+    return stopContact(this.#db, game, keyHash(game, key));
   }
 
   /** Sets and clears reminders after every change to a game. A hushed question reminds everybody it might be for, or nobody. */
@@ -103,26 +116,28 @@ export class Notices {
   async nudge(game: OpenGame, from: number, seat: number): Promise<void> {
     const row = game.seats[seat];
     if (!row || row.bot !== null || seat === from) throw new Refused(404, 'seatMissing');
-    const { time } = this.#settings.house;
-    const name = `${game.id} ${seat}`;
-    const wait = (this.#nudged.get(name) ?? Number.NEGATIVE_INFINITY) + NUDGE - time.now();
-    if (wait > 0) throw new Refused(429, 'tooMany', { seconds: Math.ceil(wait / 1000) });
-    this.#nudged.set(name, time.now());
+    await this.#settings.letterbox.demandNudge(game.id, seat);
     await this.#tell(game, seat);
   }
 
   async #tell(game: OpenGame, seat: number): Promise<void> {
-    const { house, publicUrl } = this.#settings;
-    const { db } = house.store;
+    const { publicUrl } = this.#settings;
     const about = (await game.inTurn(async () => isHushed(game))) ? 'pause' : 'turn';
-    for (const contact of await readContacts(db, game.id, seat)) {
+    for (const contact of await readContacts(this.#db, game.id, seat)) {
       const url = `${publicUrl ?? ''}/t/${game.id}`;
-      const stopUrl = `${url}/quiet#${stopKey(game.id, seat, contact.target)}`;
-      const { language } = contact;
-      const { title } = game.rules;
-      const notice: Notice = { id: game.id, about, title, plays: title, language, url, stopUrl };
+      const key = stopKey(game.id, seat, contact.target);
+      const notice: Notice = {
+        id: game.id,
+        about,
+        title: game.rules.title,
+        plays: game.rules.title,
+        language: contact.language,
+        url,
+        stopUrl: `${url}/quiet#${key}`,
+        stopPost: `${publicUrl ?? ''}/api/v1/games/${game.id}/stop/${key}`,
+      };
       const worked = await tellBy(this.#settings, contact, notice);
-      if (worked !== null) await noteContact(db, contact, worked);
+      if (worked !== null) await noteContact(this.#db, contact, worked);
     }
   }
 }

@@ -1,5 +1,6 @@
 /** What people are told, and by which ways. */
 import type { Channel, ContactRow } from '../store/talk.ts';
+import type { Letterbox, Target } from './letterbox.ts';
 
 /**
  * What a notice is about. At a table: `turn`, it is his turn; `pause`, somebody may answer, and nobody is told who. Of an event:
@@ -19,8 +20,10 @@ export interface Notice {
   readonly language: string;
   /** Leads there; holds no key. */
   readonly url: string;
-  /** Ends these notices. */
+  /** Leads to the page that ends these notices. */
   readonly stopUrl: string;
+  /** Ends them by a POST, without a page (RFC 8058). */
+  readonly stopPost: string;
   /** The round of a tournament. */
   readonly round?: number;
 }
@@ -31,6 +34,8 @@ export interface Carrier {
   fault(target: string): string | null;
   /** Tells; fails when that does not work. */
   tell(contact: Pick<ContactRow, 'target'>, notice: Notice): Promise<void>;
+  /** Asks whoever reads a target to confirm it at an address; without this a target needs no confirmation. */
+  ask?(target: string, letter: { readonly language: string; readonly url: string }): Promise<void>;
 }
 
 /** The ways that are set up here. */
@@ -40,18 +45,19 @@ export type Carriers = Partial<Record<Channel, Carrier>>;
 export interface TellingSettings {
   readonly carriers: Carriers;
   readonly publicUrl: string | null;
+  readonly letterbox: Letterbox;
   counted(worked: boolean): void;
   fault(about: string, error: unknown): void;
 }
 
-/** Tells somebody by a way that is set up; null when it is not any more, otherwise whether it worked. */
+/** Tells somebody by a way that is set up; null when it is not any more or must be silent, otherwise whether it worked. */
 export async function tellBy(
-  { carriers, counted, fault }: TellingSettings,
+  { carriers, letterbox, counted, fault }: TellingSettings,
   contact: Pick<ContactRow, 'channel' | 'target'>,
   notice: Notice,
 ): Promise<boolean | null> {
   const carrier = carriers[contact.channel];
-  if (!carrier) return null;
+  if (!carrier || !(await letterbox.mayTell(contact))) return null;
   const worked = await carrier.tell(contact, notice).then(
     () => true,
     (error: unknown) => {
@@ -64,10 +70,7 @@ export async function tellBy(
 }
 
 /** What is wrong with a way to tell somebody; null when it can be used. */
-export function contactFault(
-  carriers: Carriers,
-  { channel, target }: { readonly channel: Channel; readonly target: string },
-): string | null {
+export function contactFault(carriers: Carriers, { channel, target }: Target): string | null {
   const carrier = carriers[channel];
   return carrier ? carrier.fault(target) : channel;
 }

@@ -11,6 +11,7 @@ import { botAt } from '../tables/people.ts';
 import { alterSeat } from '../tables/seating.ts';
 import type { Cancel } from '../tables/time.ts';
 import type { EventNotices } from './eventNotices.ts';
+import type { Letterbox } from './letterbox.ts';
 import type { Notices } from './notices.ts';
 
 /** The longest a worker sleeps: another process may have set a job in the meantime. */
@@ -27,6 +28,7 @@ export interface WorkerSettings {
   readonly house: House;
   readonly notices: Notices;
   readonly eventNotices: EventNotices;
+  readonly letterbox: Letterbox;
   readonly events: EventDesk;
   readonly metrics: Metrics;
   readonly keepDays: number;
@@ -150,6 +152,7 @@ export class Worker {
       house.drop(id);
       await removeGame(db, id);
     }
+    await this.#settings.letterbox.purge();
     await this.#settings.events.purge(now - keepDays * DAY);
     return now + DAY / 4;
   }

@@ -12,8 +12,18 @@ export const toThisMachine: Network = {
 };
 
 /** A mail server that only listens. */
-export function mailSink(): Promise<{ url: string; letters: string[]; close: () => void }> {
+export interface MailSink {
+  readonly url: string;
+  readonly letters: string[];
+  /** Whether it takes no letter from now on. */
+  refuses: boolean;
+  close(): void;
+}
+
+/** A mail server on this machine. */
+export function mailSink(): Promise<MailSink> {
   const letters: string[] = [];
+  let made: MailSink | null = null;
   const sink: NetServer = createServer((socket: Socket) => {
     let reading = false;
     let letter = '';
@@ -32,7 +42,8 @@ export function mailSink(): Promise<{ url: string; letters: string[]; close: () 
           reading = true;
           letter = '';
           socket.write('354 go on\r\n');
-        } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
+        } else if (made?.refuses && /^RCPT/i.test(line)) socket.write('550 not here\r\n');
+        else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
         else socket.write('250 fine\r\n');
       }
     });
@@ -41,7 +52,13 @@ export function mailSink(): Promise<{ url: string; letters: string[]; close: () 
   return new Promise((ready) => {
     sink.listen(0, '127.0.0.1', () => {
       const { port } = sink.address() as { port: number };
-      ready({ url: `smtp://127.0.0.1:${port}?ignoreTLS=true`, letters, close: () => sink.close() });
+      made = {
+        url: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+        letters,
+        refuses: false,
+        close: () => sink.close(),
+      };
+      ready(made);
     });
   });
 }

@@ -13,7 +13,7 @@ import { word } from './text/index.ts';
 import type { Link } from './useLink.ts';
 import { Waters } from './Waters.tsx';
 import type { SeaEvent, SeaStandings } from './wire.ts';
-import { isOrganiser, isOver } from './wire.ts';
+import { isOrganiser, isOver, ranksApart } from './wire.ts';
 import '../daily/daily.css';
 import './events.css';
 
@@ -67,7 +67,9 @@ export function SeaPage({ event, standings, link, again }: Props) {
           <section class="sheet-panel" aria-labelledby="terms">
             <h2 id="terms">{word('terms.title')}</h2>
             <SeaTerms event={event} />
-            {event.entry === 'open' && <p class="muted">{word('terms.firstAttempts')}</p>}
+            {event.entry === 'open' && !(standings && ranksApart(standings)) && (
+              <p class="muted">{word('terms.firstAttempts')}</p>
+            )}
           </section>
         </div>
       </div>

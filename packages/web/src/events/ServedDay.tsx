@@ -32,8 +32,8 @@ import { TellEvent } from './TellEvent.tsx';
 import { TellWhenClosed } from './TellWhenClosed.tsx';
 import { spoken, word } from './text/index.ts';
 import { useEvent } from './useEvent.ts';
-import type { EventInfo, SeaEvent, SeaStandings } from './wire.ts';
-import { isOver, isSea } from './wire.ts';
+import type { EventInfo, SeaEvent, SeaStandings, StandingRow } from './wire.ts';
+import { firstVoyages, isOver, isSea } from './wire.ts';
 import './events.css';
 
 /** The event of a day; `next` is the sea of tomorrow. */
@@ -105,10 +105,17 @@ interface DayProps {
   readonly again: () => void;
 }
 
+/** How many have a result. */
+const sailedIn = (rows: readonly StandingRow[]): number =>
+  rows.filter(({ seas }) => seas.some(({ figures }) => figures)).length;
+
 function Sides({ day, event, standings, again }: DayProps) {
   const rows = standings?.rows ?? [];
-  const mine = rows.find(({ entrant }) => entrant === event.you?.entrant);
-  const sailed = rows.filter(({ seas }) => seas.some(({ figures }) => figures)).length;
+  const own = rows.find(({ entrant }) => entrant === event.you?.entrant);
+  // A first voyage is told with its place among first voyages.
+  const among = own?.first && standings ? firstVoyages(standings) : rows;
+  const mine = among.find(({ entrant }) => entrant === own?.entrant);
+  const sailed = sailedIn(rows);
   const [sea] = event.seas;
   const tomorrow = event.next?.seas[0]?.commitment;
   const closed = event.state === 'closed';
@@ -123,7 +130,7 @@ function Sides({ day, event, standings, again }: DayProps) {
           keepOpening(game, careerOpening({ name: settings.peek().name, usualLoad: true }));
         }}
       />
-      {mine?.place && <TellEvent event={event} row={mine} of={sailed} title={dayTitle(day)} />}
+      {mine?.place && <TellEvent event={event} row={mine} of={sailedIn(among)} title={dayTitle(day)} />}
     </div>
   );
   return (
@@ -150,7 +157,7 @@ function Sides({ day, event, standings, again }: DayProps) {
           {tomorrow && <p class="muted">{word('daily.tomorrow', { hash: short(tomorrow) })}</p>}
           <p class="muted">
             {day === today() && `${dailyWord('left', { ...untilNext() })} `}
-            {word('daily.soFar', { n: sailed })} {word('terms.firstAttempts')}
+            {word('daily.soFar', { n: sailed })}
           </p>
           <p class="row">
             <a class="button" href={href(`/daily/${daysFrom(day, -1)}`)}>

@@ -8,6 +8,7 @@ import type { Key } from './text/index.ts';
 import { figure, word } from './text/index.ts';
 import { took } from './times.ts';
 import type { SeaEvent, SeaStandings, StandingRow, StandingSea } from './wire.ts';
+import { firstVoyages, ranksApart } from './wire.ts';
 
 /** How many lines are shown before somebody wants all. */
 const FIRST = 12;
@@ -81,7 +82,7 @@ const Games = ({ games }: { games: readonly { readonly sea: number; readonly gam
   </>
 );
 
-/** What the organiser may want to look at, below a line, where it squeezes nothing. */
+/** What is worth a look, below a line, where it squeezes nothing. */
 function Marks({ marks = [], looks }: { marks?: readonly string[] | undefined; looks: string | undefined }) {
   if (marks.length === 0) return null;
   return (
@@ -158,8 +159,42 @@ function Line({ row, event, most, counts, showsAgainst }: LineProps) {
   );
 }
 
-/** The table. */
+type Rank = 'first' | 'all';
+
+/** The standings: where first voyages are ranked apart, those or all, as the reader likes. */
 export function Standings({ event, standings }: { event: SeaEvent; standings: SeaStandings }) {
+  const [rank, setRank] = useState<Rank>('first');
+  if (standings.rows.length === 0) return <p class="muted">{word('standings.none')}</p>;
+  if (!ranksApart(standings)) return <Table event={event} standings={standings} />;
+  const first = firstVoyages(standings);
+  return (
+    <>
+      <fieldset class="segments event-ranks" aria-label={word('ranks.title')}>
+        {(['first', 'all'] as const).map((one) => (
+          <button key={one} type="button" aria-pressed={rank === one} onClick={() => setRank(one)}>
+            {word(`ranks.${one}`)} ({one === 'first' ? first.length : standings.rows.length})
+          </button>
+        ))}
+      </fieldset>
+      {rank === 'first' && first.length === 0 ? (
+        <p class="muted">{word('ranks.none')}</p>
+      ) : (
+        <Table
+          key={rank}
+          event={event}
+          standings={rank === 'first' ? { ...standings, rows: first } : standings}
+        />
+      )}
+      <p class="muted">{word('ranks.note')}</p>
+    </>
+  );
+}
+
+/** Whether the reader alone sees the marks: an organiser, until everything lies open. */
+const isForMe = ({ state, you }: SeaEvent): boolean => state !== 'closed' && (you?.organiser ?? false);
+
+/** The table. */
+function Table({ event, standings }: { event: SeaEvent; standings: SeaStandings }) {
   const [all, setAll] = useState(false);
   const { rows, counts } = standings;
   const scoreOf = (row: StandingRow): number =>
@@ -169,7 +204,6 @@ export function Standings({ event, standings }: { event: SeaEvent; standings: Se
   const mine = rows.find(({ entrant }) => entrant === event.you?.entrant);
   const first = rows.slice(0, FIRST);
   const shown = all ? rows : [...first, ...(mine && !first.includes(mine) ? [mine] : [])];
-  if (rows.length === 0) return <p class="muted">{word('standings.none')}</p>;
   return (
     <>
       <table class="event-standings" data-part="standings">
@@ -216,7 +250,9 @@ export function Standings({ event, standings }: { event: SeaEvent; standings: Se
           ))}
         </tbody>
       </table>
-      {shown.some(({ marks = [] }) => marks.length > 0) && <p class="muted">{word('marks.title')}</p>}
+      {shown.some(({ marks = [] }) => marks.length > 0) && (
+        <p class="muted">{word(isForMe(event) ? 'marks.title' : 'marks.all')}</p>
+      )}
       {showsAgainst && <p class="muted">{word('against.about')}</p>}
       {rows.length > shown.length && (
         <button type="button" class="quiet" onClick={() => setAll(true)}>

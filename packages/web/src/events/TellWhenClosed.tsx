@@ -13,8 +13,9 @@ export function TellWhenClosed({ event, again }: { event: EventInfo; again: () =
       path={`/events/${event.id}/contacts`}
       title={word(waits ? 'notice.opens' : 'notice.closes')}
       note={word('notice.note')}
-      ways={event.told ?? []}
+      ways={event.ways ?? []}
       changed={again}
+      newcomers
     />
   );
 }

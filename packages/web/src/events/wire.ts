@@ -1,6 +1,6 @@
 /** What the server says of events, and what is said to it. */
 import type { FormChoice, SeaCount, SeaFigures, SeaLength } from '@flotilla/table';
-import type { Channel } from '../online/api.ts';
+import type { Way } from '../online/api.ts';
 
 /** A same sea for many, or a tournament at several tables. */
 export type EventKind = 'sea' | 'robin' | 'swiss' | 'cup' | 'flotilla';
@@ -74,7 +74,7 @@ export interface EventInfo {
   readonly seas: readonly Sea[];
   readonly dice?: Mixing | null;
   /** By which ways this device is told of it. */
-  readonly told?: readonly Channel[];
+  readonly ways?: readonly Way[];
   readonly you?: {
     readonly entrant: number | null;
     readonly name: string | null;
@@ -118,6 +118,9 @@ export interface StandingRow {
   readonly score: number | null;
   readonly seas: readonly StandingSea[];
   readonly marks?: readonly string[];
+  /** Where first voyages are ranked apart: whether it is one, as far as anybody knows, and its place among them. */
+  readonly first?: boolean;
+  readonly firstPlace?: number | null;
 }
 
 /** The standings of a same sea. */
@@ -128,6 +131,13 @@ export interface SeaStandings {
   readonly ties: readonly string[];
   readonly rows: readonly StandingRow[];
 }
+
+/** Whether first voyages are ranked apart, as on the sea of the day. */
+export const ranksApart = ({ rows }: SeaStandings): boolean => rows.some(({ first }) => first !== undefined);
+
+/** The lines of first voyages with their places among themselves. */
+export const firstVoyages = ({ rows }: SeaStandings): StandingRow[] =>
+  rows.filter(({ first }) => first).map((row) => ({ ...row, place: row.firstPlace ?? null }));
 
 /** What entering brought. */
 export interface Entered {

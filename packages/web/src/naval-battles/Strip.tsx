@@ -15,6 +15,7 @@ import { Race } from './Race.tsx';
 import { Sign } from './signs.tsx';
 import { sunkIn } from './stage/scene.ts';
 import { word } from './text/index.ts';
+import { turnWords } from './turn.ts';
 
 const STEPS = ['actions', 'defences', 'resolution', 'discard', 'draw'] as const;
 
@@ -22,10 +23,9 @@ const STEPS = ['actions', 'defences', 'resolution', 'discard', 'draw'] as const;
 function titleOf(session: Session, view: View): string {
   if (view.ending) return word('strip.over');
   if (view.phase === 'setup') return word('strip.setup');
-  if (view.active === view.seat) return word('strip.yourTurn');
-  const name = sayOf(session)(actorName(session, view, view.active));
   const onMe = view.attacks.some(({ on, status }) => on === view.seat && status === 'declared');
-  return word(onMe ? 'strip.attacks' : 'strip.turnOf', { name });
+  if (view.active === view.seat || !onMe) return turnWords(session, view);
+  return word('strip.attacks', { name: sayOf(session)(actorName(session, view, view.active)) });
 }
 
 /** What a scenario is called: one of the game's own in the reader's language, a player's own as its author named it. */

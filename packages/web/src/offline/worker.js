@@ -35,9 +35,13 @@ self.addEventListener('message', (event) => {
   if (event.data === 'take over') self.skipWaiting();
 });
 
+/** What the server itself answers, and no version of the site: never kept, and never replaced by the page. */
+const SERVERS_OWN = /^(?:api|healthz|metrics)(?:[/?#]|$)/;
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(base)) return;
+  if (SERVERS_OWN.test(request.url.slice(base.length))) return;
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
 });
 

@@ -59,7 +59,7 @@ export function ClaimPage({ invitation, link }: { invitation: Invitation; link: 
   const lesson = lessonCards().find(({ game }) => game === invitation.game);
   const title = returns
     ? word('device.title', { name: nameAt(invitation, seat) })
-    : word('claim.title', { name: nameAt(invitation, host) });
+    : word('claim.title', { name: nameAt(invitation, host), game: titleOf(invitation.game) });
   useTitle(title);
 
   async function take(): Promise<void> {

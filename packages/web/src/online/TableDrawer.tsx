@@ -8,7 +8,7 @@ import { Dot, nameAt, standingOf } from './people.tsx';
 import { Qr } from './Qr.tsx';
 import type { RemoteSession } from './remote.ts';
 import { TableFacts } from './TableFacts.tsx';
-import { TellMe } from './TellMe.tsx';
+import { TellSeat } from './TellMe.tsx';
 import { word } from './text/index.ts';
 import { act, DicePanel, seatAddress } from './Waiting.tsx';
 import type { OnlineTable } from './wire.ts';
@@ -68,7 +68,7 @@ function AtTable({ session, table }: DrawerProps) {
         ))}
       </ul>
       {isPlayer && table.state === 'running' && <MyTable table={table} />}
-      {isPlayer && <TellMe path={`/games/${table.id}/contacts`} title={word('tell.title')} />}
+      {isPlayer && <TellSeat id={table.id} title={word('tell.title')} />}
       <TableFacts table={table} game={session.game.title} />
       <DicePanel table={table} />
     </>

@@ -20,15 +20,26 @@ import type { OnlineTable } from './wire.ts';
 
 const EventBar = lazyScreen(async () => (await import('../events/EventBar.tsx')).EventBar);
 
-function Failed({ error }: { error: unknown }) {
-  const status = error instanceof Refusal ? error.status : 0;
+const statusOf = (error: unknown): number => (error instanceof Refusal ? error.status : 0);
+
+/** What is said of an address that leads nowhere; `watch` is the table to which a used link once led, where anybody may watch it. */
+function Failed({ error, watch }: { error: unknown; watch?: string }) {
+  const status = statusOf(error);
   useTitle(word('fail.title'));
   return (
     <section class="page">
       <h1>{word('fail.title')}</h1>
       <p>{word(status === 410 ? 'fail.text' : status === 404 ? 'fail.absent' : 'fail.unreachable')}</p>
+      {watch && (
+        <p>
+          {word('fail.watch')}{' '}
+          <a class="button primary" href={href(`/t/${watch}`)}>
+            {word('claim.watch')}
+          </a>
+        </p>
+      )}
       <div class="row">
-        <a class="button primary" href={href('/open')}>
+        <a class={watch ? 'button' : 'button primary'} href={href('/open')}>
           {word('open.title')}
         </a>
         <a class="button" href={href('/')}>
@@ -100,12 +111,18 @@ const isTournament = (id: string): Promise<boolean> =>
     () => false,
   );
 
+/** A table as this browser may see it; null when it may not. */
+const tableAt = (id: string): Promise<OnlineTable | null> =>
+  ask<OnlineTable>(`/games/${id}`).catch(() => null);
+
 /** What an address leads to. */
 interface Found {
   readonly invitation?: Invitation;
   readonly table?: OnlineTable;
   readonly tour?: true;
   readonly error?: unknown;
+  /** The table a used link once led to, where anybody may watch it. */
+  readonly watch?: string;
 }
 
 /** The screen of a table; a link's key stands behind the hash. */
@@ -118,7 +135,10 @@ export function TableScreen({ id }: { id: string }) {
       if (link === '') return { table: await ask<OnlineTable>(`/games/${id}`) };
       return { invitation: await ask<Invitation>(`/games/${id}/link`, { link }) };
     } catch (error) {
-      return (await isTournament(id)) ? { tour: true } : { error };
+      if (await isTournament(id)) return { tour: true };
+      const table = statusOf(error) === 410 ? await tableAt(id) : null;
+      // Who has a seat here and opens the link of it again is led to it.
+      return table && table.you !== null ? { table } : { error, ...(table && { watch: table.id }) };
     }
   }, [id, link]);
   if (id === NEW) return <NewTourScreen />;
@@ -126,7 +146,7 @@ export function TableScreen({ id }: { id: string }) {
   if (!found || !spoken()) return <Loading />;
   if (found.tour) return <TourScreen id={id} link={link} />;
   if (found.invitation) return <ClaimPage invitation={found.invitation} link={link} />;
-  if (!found.table) return <Failed error={found.error} />;
+  if (!found.table) return <Failed error={found.error} {...(found.watch && { watch: found.watch })} />;
   const known = GAMES.some(({ id: game }) => game === found.table?.game);
   return known ? <Playing key={id} id={id} game={found.table.game} /> : <NotLoaded />;
 }

@@ -1,10 +1,10 @@
 /** Where somebody wants to be told of what happens while they are away, as far as the server can. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
 import { useLoaded } from '../parts/lazy.tsx';
 import { spoken as language } from '../text/index.ts';
-import type { Channel } from './api.ts';
-import { serverInfo } from './api.ts';
+import type { Channel, Way } from './api.ts';
+import { ask, serverInfo } from './api.ts';
 import { subscription } from './push.ts';
 import { word } from './text/index.ts';
 import { act } from './Waiting.tsx';
@@ -14,9 +14,11 @@ interface Props {
   readonly path: string;
   readonly title: string;
   readonly note?: string;
-  /** The ways there are already, where that is known. */
-  readonly ways?: readonly Channel[];
-  readonly changed?: () => void;
+  /** The ways there are already. */
+  readonly ways: readonly Way[];
+  readonly changed: () => void;
+  /** Whether whoever asks may have no key yet, and wants one in a cookie. */
+  readonly newcomers?: boolean;
 }
 
 /** A way that wants an address. */
@@ -52,26 +54,58 @@ function Address({
   );
 }
 
+/** How a way stands: an address waits until the link in our letter is pressed. */
+function Standing({ way: { channel, target, state } }: { way: Way }) {
+  const args = { target: target ?? '' };
+  if (state === 'waiting') return <>{word('tell.waiting', args)}</>;
+  if (channel === 'mail') return <>{word('tell.confirmed', args)}</>;
+  return <>{word('tell.on', { way: target ?? word('way.push') })}</>;
+}
+
+/** The ways to tell a player at a table; looked at again whenever the reader comes back, as from the letter. */
+export function TellSeat({ id, title }: { id: string; title: string }) {
+  const [ways, setWays] = useState<readonly Way[]>([]);
+  const path = `/games/${id}/contacts`;
+  const look = (): void => {
+    if (document.visibilityState !== 'visible') return;
+    ask<{ ways: readonly Way[] }>(path).then(
+      (known) => setWays(known.ways),
+      () => {},
+    );
+  };
+  useEffect(() => {
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [id]);
+  return <TellMe path={path} title={title} ways={ways} changed={look} />;
+}
+
 /** The ways the server offers; nothing when it offers none. */
-export function TellMe({ path, title, note, ways, changed }: Props) {
+export function TellMe({ path, title, note, ways, changed, newcomers = false }: Props) {
   const info = useLoaded(serverInfo, []);
   if (!info || info === 'failed' || info.channels.length === 0) return null;
   const add = async (channel: Channel, target: string): Promise<boolean> => {
     const body = { do: 'add', channel, target, language: language() };
-    const added = await act(path, ways ? { ...body, keep: 'cookie' } : body);
+    const added = await act<Pick<Way, 'state'>>(path, newcomers ? { ...body, keep: 'cookie' } : body);
     if (!added) return false;
-    tell(word('tell.done'));
-    changed?.();
+    tell(word(added.state === 'waiting' ? 'tell.letter' : 'tell.done'));
+    changed();
     return true;
   };
   const { pushKey, channels } = info;
-  const some = !ways || ways.length > 0;
+  const isOn = (channel: Channel): boolean =>
+    ways.some((way) => way.channel === channel && way.state === 'on');
   return (
     <section class="panel tell-me" data-part="tell-me">
       <h3>{title}</h3>
       {note && <p class="muted">{note}</p>}
-      {ways && some && <p>{word('tell.by', { ways: ways.map((way) => word(`way.${way}`)).join(', ') })}</p>}
-      {channels.includes('push') && pushKey && !ways?.includes('push') && (
+      {ways.map((way) => (
+        <p key={`${way.channel} ${way.target}`} class="tell-standing" data-state={way.state} role="status">
+          <Standing way={way} />
+        </p>
+      ))}
+      {channels.includes('push') && pushKey && !isOn('push') && (
         <button
           type="button"
           onClick={async () => {
@@ -83,18 +117,18 @@ export function TellMe({ path, title, note, ways, changed }: Props) {
         </button>
       )}
       {channels
-        .filter((channel) => channel !== 'push' && !ways?.includes(channel))
+        .filter((channel) => channel !== 'push' && !isOn(channel))
         .map((channel) => (
           <Address key={channel} channel={channel} add={add} />
         ))}
-      {some && (
+      {ways.length > 0 && (
         <button
           type="button"
           class="quiet"
           onClick={async () => {
             if (!(await act(path, { do: 'remove' }))) return;
             tell(word('tell.stopped'));
-            changed?.();
+            changed();
           }}
         >
           {word('tell.stop')}

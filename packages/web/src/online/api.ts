@@ -4,6 +4,14 @@ import { base } from '../router.ts';
 /** A way to tell somebody who is away. */
 export type Channel = 'push' | 'mail' | 'hook';
 
+/** A way to tell the reader, as the server knows it; the address is null where it says nothing to anybody. */
+export interface Way {
+  readonly channel: Channel;
+  readonly target: string | null;
+  /** `waiting`: until the link in our letter is pressed. */
+  readonly state: 'on' | 'waiting';
+}
+
 /** What the server can do; null when there is none, as where the site lies on a plain file server. */
 export interface ServerInfo {
   readonly protocol: number;

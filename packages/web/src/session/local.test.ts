@@ -1,3 +1,4 @@
+import { HUSHED_PAUSE } from '@flotilla/lab';
 import { nightWatch } from '@flotilla/night-watch';
 import { smugglers } from '@flotilla/smugglers';
 import type {
@@ -455,11 +456,13 @@ describe('a question that lies open among several persons at one device', () => 
   });
 
   it('waits for no person who is a bot: it answers by itself', async () => {
+    vi.useFakeTimers();
     const { session } = laidOpen([1, 2], [person('Anna'), person('Bert'), { name: 'C', bot: 'random' }]);
     expect(session.open.value).toMatchObject({ takers: [1], holder: 0 });
     session.letPass();
-    await vi.waitFor(() => expect(session.decision.value?.step).toBe('turn'));
-    expect(session.seat.value).toBe(0);
+    await vi.advanceTimersByTimeAsync(HUSHED_PAUSE);
+    vi.useRealTimers();
+    expect([session.decision.value?.step, session.seat.value]).toEqual(['turn', 0]);
   });
 
   it('is asked of the only person directly', () => {

@@ -1,5 +1,6 @@
 /** A game played in this page: the kernel's session, its signals, its bots and its place on the shelf. */
 
+import { HUSHED_PAUSE, isHushedHere } from '@flotilla/lab';
 import type {
   Answer,
   Answered,
@@ -38,7 +39,7 @@ import { Stories } from './stories.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Told as Advised, StopThinking } from './thinker.ts';
 import type { Wait } from './wait.ts';
-import { pause, untilPainted } from './wait.ts';
+import { inTime, untilPainted } from './wait.ts';
 
 const NOT_NOW: Refusal = { why: text('table.refused.notNow'), rule: '' };
 const OVER: Refusal = { why: text('table.refused.over'), rule: '' };
@@ -58,7 +59,7 @@ export class LocalSession extends SessionSignals implements Session {
   #looked: number | null = null;
   #playing = false;
   #closed = false;
-  #pause: Wait | null = null;
+  #pause: Pick<Wait, 'cutShort'> | null = null;
   /** What is waited for before bots' answers are shown; null when everything is. */
   #beforePublishing: Wait | null = null;
   /** Answers to questions yet to be put, by seat and step. */
@@ -390,13 +391,21 @@ export class LocalSession extends SessionSignals implements Session {
     return decisions.find(({ seat }) => this.seats[seat]?.bot != null) ?? null;
   }
 
-  async #oneBotAnswer({ seat, number }: Decision): Promise<void> {
+  get #people(): number {
+    return this.seats.filter(({ bot }) => bot === null).length;
+  }
+
+  async #oneBotAnswer(decision: Decision): Promise<void> {
+    const { seat, number } = decision;
     this.thinking.value = true;
     const bot = this.seats[seat]?.bot as string;
     try {
-      const choice = await this.#around.thinker.bot({ ...positionOf(this.#kernel, seat), bot });
-      this.#pause = pause(this.#around.pace());
-      await this.#pause.over;
+      const thought = this.#around.thinker.bot({ ...positionOf(this.#kernel, seat), bot });
+      // The pause begins with the question: how long a bot thinks is nobody's business.
+      const isHushed = isHushedHere(decision, this.#people);
+      const timed = inTime(thought, isHushed ? HUSHED_PAUSE : this.#around.pace(), isHushed);
+      this.#pause = timed;
+      const choice = await timed.told;
       if (this.#closed || this.#kernel.table.state.decision !== number) return;
       const refusal = this.#settle(this.#kernel.answer({ seat, decision: number, choice }), 'bot');
       if (refusal) this.stuck.value = { seat, why: refusal.why };

@@ -25,6 +25,42 @@ export function untilPainted(): Wait {
   return { over, cutShort };
 }
 
+/** A thought that is told when its time has come. */
+export interface Timed<T> {
+  readonly told: Promise<T>;
+  cutShort(): void;
+}
+
+/**
+ * Tells a thought after so many milliseconds from now, however soon it was ready. One that takes longer is told as soon as it is ready, or,
+ * with `beat`, at the end of a further wait of the same length: then only whole waits can be seen.
+ */
+export function inTime<T>(thought: Promise<T>, milliseconds: number, beat: boolean): Timed<T> {
+  let wait = pause(milliseconds);
+  let isReady = false;
+  let isCut = false;
+  const ready = thought.finally(() => {
+    isReady = true;
+  });
+  // A failure is told in its time too.
+  ready.catch(() => {});
+  const tell = async (): Promise<T> => {
+    await wait.over;
+    while (beat && !isReady && !isCut) {
+      wait = pause(milliseconds);
+      await wait.over;
+    }
+    return ready;
+  };
+  return {
+    told: tell(),
+    cutShort() {
+      isCut = true;
+      wait.cutShort();
+    },
+  };
+}
+
 /** Waits so many milliseconds. */
 export function pause(milliseconds: number): Wait {
   let cutShort = (): void => {};

@@ -51,7 +51,7 @@ export const de: Sentences = {
   'home.play.hunters': 'Neue Laufbahn',
   'home.play.uboat-leader': 'Neuer Feldzug',
   'home.play.naval-battles': 'Neues Gefecht',
-  'home.small': 'Zwei kleine Spiele für die Kaffeepause',
+  'home.small': '{n|Ein kleines Spiel|Kleine Spiele} für die Kaffeepause',
   'home.more': '{n} {n|weiteres Spiel läuft|weitere Spiele laufen}',
   'home.carryOn': 'Weiterspielen',
   'home.lesson': 'Lektion',
@@ -318,7 +318,8 @@ export const de: Sentences = {
   'settings.theme.red': 'Rotlicht',
   'settings.size': 'Schriftgröße',
   'settings.sound': 'Ton',
-  'settings.kept': 'Einstellungen und Spiele bleiben in diesem Browser und werden nirgendwohin geschickt.',
+  'settings.kept':
+    'Einstellungen und die Spiele auf diesem Gerät bleiben in diesem Browser und werden nirgendwohin geschickt. Tische, Wettfahrten und die See des Tages liegen auf einem Server; er bewahrt den Namen, den Sie dort nennen, und was Sie tun.',
 
   'about.what':
     'Flotilla ist ein Tisch für Seekriegsspiele. Er hält die Regeln ein, wirft die Würfel, zählt die Modifikatoren zusammen und führt das Logbuch; Sie entscheiden.',
@@ -326,7 +327,7 @@ export const de: Sentences = {
   'about.rules': 'Regeln',
   'about.keeping': 'Wo die Spiele bleiben',
   'about.keepingText':
-    'In diesem Browser, nach jeder Entscheidung. Nichts verlässt Ihr Gerät. Sichern Sie ein Spiel als Datei, um es mitzunehmen; die Datei ist das ganze Spiel und lässt sich überall nachspielen. Nach dem ersten Besuch geht die Seite auch ohne Netz.',
+    'Spiele auf diesem Gerät bleiben in diesem Browser, gesichert nach jeder Entscheidung, und nichts davon wird verschickt. Hat die Seite einen Server, so liegen Tische, Wettfahrten und die See des Tages dort, mit dem Namen, den Sie nennen, Ihren Antworten, dem, was Sie schreiben, und Ihrer Adresse, wenn Sie benachrichtigt werden wollen. Sichern Sie ein Spiel als Datei, um es mitzunehmen; die Datei ist das ganze Spiel und lässt sich überall nachspielen. Nach dem ersten Besuch geht die Seite auch ohne Netz.',
   'about.dice': 'Die Würfel',
   'about.diceText':
     'Jeder Wurf folgt aus einem Startwert, der vor dem ersten Wurf feststeht. Das Menü eines Spiels spielt die Aufzeichnung nach und prüft, ob dasselbe Spiel herauskommt. Wer echte Würfel mag, wirft die eigenen und gibt sie ein.',

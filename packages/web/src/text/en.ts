@@ -49,7 +49,7 @@ export const en = {
   'home.play.hunters': 'New career',
   'home.play.uboat-leader': 'New campaign',
   'home.play.naval-battles': 'New battle',
-  'home.small': 'Two small games for a coffee break',
+  'home.small': '{n|A small game|Small games} for a coffee break',
   'home.more': '{n} more {n|game|games} under way',
   'home.carryOn': 'Carry on',
   'home.lesson': 'Lesson',
@@ -315,7 +315,8 @@ export const en = {
   'settings.theme.red': 'Red light',
   'settings.size': 'Text size',
   'settings.sound': 'Sound',
-  'settings.kept': 'Settings and games stay in this browser and are never sent anywhere.',
+  'settings.kept':
+    'Settings and the games you play on this device stay in this browser and are not sent anywhere. Tables, events and the sea of the day are on a server, which keeps the name you give there and what you do.',
 
   'about.what':
     'Flotilla is a table for naval wargames. It keeps the rules, rolls the dice, adds the modifiers and writes the log; you decide.',
@@ -323,7 +324,7 @@ export const en = {
   'about.rules': 'Rules',
   'about.keeping': 'Where games are kept',
   'about.keepingText':
-    'In this browser, after every decision. Nothing leaves your device. To take a game elsewhere, save it as a file: the file is the whole game and can be replayed anywhere. After your first visit the site also works offline.',
+    'Games on this device are kept in this browser, after every decision, and nothing of them is sent anywhere. Where the site has a server, tables, events and the sea of the day are kept there, with the name you give, your answers, what you write and, if you want to be told of your turn, your address. To take a game elsewhere, save it as a file: the file is the whole game and can be replayed anywhere. After your first visit the site also works offline.',
   'about.dice': 'The dice',
   'about.diceText':
     'Every roll follows from a seed that is fixed before the first roll. From a game’s menu you can replay its record and check that the same game comes out. If you prefer real dice, roll your own and enter them.',

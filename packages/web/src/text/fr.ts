@@ -51,7 +51,7 @@ export const fr: Sentences = {
   'home.play.hunters': 'Nouvelle carrière',
   'home.play.uboat-leader': 'Nouvelle campagne',
   'home.play.naval-battles': 'Nouvelle bataille',
-  'home.small': 'Deux petits jeux pour la pause café',
+  'home.small': '{n|Un petit jeu|De petits jeux} pour la pause café',
   'home.more': '{n} {n|autre partie|autres parties} en cours',
   'home.carryOn': 'Reprendre',
   'home.lesson': 'Leçon',
@@ -318,7 +318,8 @@ export const fr: Sentences = {
   'settings.theme.red': 'Lumière rouge',
   'settings.size': 'Taille du texte',
   'settings.sound': 'Son',
-  'settings.kept': 'Réglages et parties restent dans ce navigateur et ne sont envoyés nulle part.',
+  'settings.kept':
+    'Les réglages et les parties jouées sur cet appareil restent dans ce navigateur et ne sont envoyés nulle part. Les tables, les épreuves et la mer du jour sont sur un serveur, qui garde le nom que vous y donnez et ce que vous faites.',
 
   'about.what':
     'Flotilla est une table pour les jeux de guerre navale. Elle applique les règles, lance les dés, ajoute les modificateurs et écrit le journal ; vous décidez.',
@@ -326,7 +327,7 @@ export const fr: Sentences = {
   'about.rules': 'Règles',
   'about.keeping': 'Où les parties sont gardées',
   'about.keepingText':
-    'Dans ce navigateur, après chaque décision. Rien ne quitte votre appareil. Enregistrez une partie en fichier pour l’emporter ; le fichier est toute la partie et se rejoue partout. Après la première visite, le site fonctionne sans réseau.',
+    'Les parties de cet appareil sont gardées dans ce navigateur, après chaque décision, et rien n’en est envoyé. Si le site a un serveur, les tables, les épreuves et la mer du jour y sont gardées, avec le nom que vous donnez, vos réponses, ce que vous écrivez et, si vous voulez être prévenu, votre adresse. Enregistrez une partie en fichier pour l’emporter ; le fichier est toute la partie et se rejoue partout. Après la première visite, le site fonctionne sans réseau.',
   'about.dice': 'Les dés',
   'about.diceText':
     'Chaque jet découle d’une graine fixée avant le premier jet. Le menu d’une partie rejoue l’enregistrement et vérifie que la même partie en sort. Qui aime les vrais dés lance les siens et les saisit.',

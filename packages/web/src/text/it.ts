@@ -51,7 +51,7 @@ export const it: Sentences = {
   'home.play.hunters': 'Nuova carriera',
   'home.play.uboat-leader': 'Nuova campagna',
   'home.play.naval-battles': 'Nuova battaglia',
-  'home.small': 'Due piccoli giochi per la pausa caffè',
+  'home.small': '{n|Un piccolo gioco|Piccoli giochi} per la pausa caffè',
   'home.more': '{n} {n|altra partita|altre partite} in corso',
   'home.carryOn': 'Riprendi',
   'home.lesson': 'Lezione',
@@ -318,7 +318,8 @@ export const it: Sentences = {
   'settings.theme.red': 'Luce rossa',
   'settings.size': 'Grandezza del testo',
   'settings.sound': 'Suono',
-  'settings.kept': 'Impostazioni e partite restano in questo browser e non vengono inviate da nessuna parte.',
+  'settings.kept':
+    'Le impostazioni e le partite giocate su questo dispositivo restano in questo browser e non vengono inviate da nessuna parte. I tavoli, le gare e il mare del giorno sono su un server, che conserva il nome che date e quello che fate.',
 
   'about.what':
     'Flotilla è un tavolo per giochi di guerra navale. Rispetta le regole, tira i dadi, somma i modificatori e scrive il diario; voi decidete.',
@@ -326,7 +327,7 @@ export const it: Sentences = {
   'about.rules': 'Regole',
   'about.keeping': 'Dove restano le partite',
   'about.keepingText':
-    'In questo browser, dopo ogni decisione. Nulla lascia il vostro dispositivo. Salvate una partita come file per portarla altrove; il file è l’intera partita e si rigioca ovunque. Dopo la prima visita il sito funziona senza rete.',
+    'Le partite di questo dispositivo sono conservate in questo browser, dopo ogni decisione, e nulla viene inviato. Se il sito ha un server, i tavoli, le gare e il mare del giorno sono conservati lì, con il nome che date, le vostre risposte, quello che scrivete e, se volete essere avvisati, il vostro indirizzo. Salvate una partita come file per portarla altrove; il file è l’intera partita e si rigioca ovunque. Dopo la prima visita il sito funziona senza rete.',
   'about.dice': 'I dadi',
   'about.diceText':
     'Ogni tiro segue da un seme fissato prima del primo tiro. Il menu di una partita rigioca la registrazione e controlla che ne esca la stessa partita. Chi ama i dadi veri tira i propri e li inserisce.',

@@ -69,6 +69,13 @@ export const de: Sentences = {
   'end.evaluated': '✓ beendet',
   'end.brokeOff': 'abgebrochen',
   'marks.title': 'Nur Sie sehen das. Ein Vermerk ist kein Urteil.',
+  'marks.all': 'Diese Vermerke sehen alle. Ein Vermerk ist kein Urteil.',
+  'ranks.title': 'Wertung',
+  'ranks.first': 'Erste Fahrten',
+  'ranks.all': 'Alle Fahrten',
+  'ranks.note':
+    'Es gibt keine Konten. Eine Fahrt gilt, soweit wir wissen, als erste, wenn vor ihr niemand von derselben Adresse oder demselben Gerät ausgelaufen oder heimgekehrt ist. Alle anderen zählen nur unter allen Fahrten.',
+  'ranks.none': 'Bisher gilt keine Fahrt als erste.',
   'mark.address': 'gleiche Adresse wie eine andere Meldung',
   'mark.device': 'gleiches Gerät wie eine andere Meldung',
   'mark.after': 'begonnen, nachdem eine andere Fahrt von dieser Adresse beendet war',

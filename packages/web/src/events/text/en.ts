@@ -66,6 +66,13 @@ export const en = {
   'end.evaluated': '✓ finished',
   'end.brokeOff': 'broke off',
   'marks.title': 'Only you see this. A mark is no verdict.',
+  'marks.all': 'Everybody sees these marks. A mark is no verdict.',
+  'ranks.title': 'Ranking',
+  'ranks.first': 'First voyages',
+  'ranks.all': 'All voyages',
+  'ranks.note':
+    'There are no accounts. A voyage counts as a first one, as far as we know, if nobody set out or came home before it from the same address or device. All others rank among all voyages only.',
+  'ranks.none': 'No voyage counts as a first one so far.',
   'mark.address': 'same address as another entry',
   'mark.device': 'same device as another entry',
   'mark.after': 'began after another from this address had ended',

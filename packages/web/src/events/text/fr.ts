@@ -69,6 +69,13 @@ export const fr: Sentences = {
   'end.evaluated': '✓ terminée',
   'end.brokeOff': 'interrompue',
   'marks.title': 'Vous seul voyez ceci. Une remarque n’est pas un verdict.',
+  'marks.all': 'Tout le monde voit ces remarques. Une remarque n’est pas un verdict.',
+  'ranks.title': 'Classement',
+  'ranks.first': 'Premières sorties',
+  'ranks.all': 'Toutes les sorties',
+  'ranks.note':
+    'Il n’y a pas de comptes. Une sortie compte comme première, autant que nous sachions, si personne n’a appareillé ni n’est rentré avant elle de la même adresse ou du même appareil. Les autres ne comptent que parmi toutes les sorties.',
+  'ranks.none': 'Aucune sortie ne compte encore comme première.',
   'mark.address': 'même adresse qu’une autre inscription',
   'mark.device': 'même appareil qu’une autre inscription',
   'mark.after': 'commencée après la fin d’une autre à cette adresse',

@@ -69,6 +69,13 @@ export const it: Sentences = {
   'end.evaluated': '✓ conclusa',
   'end.brokeOff': 'interrotta',
   'marks.title': 'Lo vede solo chi organizza. Un’annotazione non è un verdetto.',
+  'marks.all': 'Tutti vedono queste annotazioni. Un’annotazione non è un verdetto.',
+  'ranks.title': 'Graduatoria',
+  'ranks.first': 'Prime uscite',
+  'ranks.all': 'Tutte le uscite',
+  'ranks.note':
+    'Non ci sono account. Un’uscita vale come prima, per quanto ne sappiamo, se nessuno è salpato o rientrato prima di essa dallo stesso indirizzo o dispositivo. Le altre contano solo tra tutte le uscite.',
+  'ranks.none': 'Finora nessuna uscita vale come prima.',
   'mark.address': 'stesso indirizzo di un’altra iscrizione',
   'mark.device': 'stesso dispositivo di un’altra iscrizione',
   'mark.after': 'cominciata dopo la fine di un’altra da questo indirizzo',

@@ -159,8 +159,9 @@ export function TourScreen({ id, link }: { id: string; link: string }) {
               path={`/events/${tour.id}/contacts`}
               title={word('tell.title')}
               note={word('tell.note')}
-              ways={tour.told ?? []}
+              ways={tour.ways ?? []}
               changed={again}
+              newcomers
             />
           )}
         </div>

@@ -1,5 +1,5 @@
 /** A tournament as the server tells of it. */
-import type { Channel } from '../../online/api.ts';
+import type { Way } from '../../online/api.ts';
 import type { Pace } from '../../online/wire.ts';
 
 /** The kinds of tournaments. */
@@ -26,7 +26,7 @@ export interface Tour {
   readonly rounds: number;
   readonly list: readonly { readonly entrant: number; readonly name: string; readonly state: string }[];
   /** By which ways this device is told of it. */
-  readonly told?: readonly Channel[];
+  readonly ways?: readonly Way[];
   /** Somebody in it; its organiser need not be. */
   readonly you: {
     readonly entrant: number | null;

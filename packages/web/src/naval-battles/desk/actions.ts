@@ -59,7 +59,7 @@ export function actionsDesk(session: Session, decision: PickDecision): Desk {
     const light = lightOf(session, decision, thing, ways, held === thing);
     (isCard(ways) ? cards : ships).set(thing, light);
   }
-  const quiet = quietDesk({ lead: word('contact.yourTurn'), hint: word('contact.pickCardOrShip') });
+  const quiet = quietDesk({ lead: word('turn.yours'), hint: word('contact.pickCardOrShip') });
   const ways = held === null ? undefined : things.get(held);
   if (!ways) return { ...quiet, cards, ships };
   const contact = {

@@ -1,8 +1,9 @@
 /** Questions answered by pressing cards, rows, reserve and damage: paying, discarding, reinforcing, moving, repairing. */
 import type { Field, FillDecision } from '@flotilla/table';
 import type { Session } from '../../session/session.ts';
-import { actionCard, actorName, sayOf, shipCard, shipName, viewOf } from '../game.ts';
+import { actionCard, sayOf, shipCard, shipName, viewOf } from '../game.ts';
 import { word } from '../text/index.ts';
+import { turnWords } from '../turn.ts';
 import { takeBack } from './answers.ts';
 import type { Desk, Light } from './desk.ts';
 import { quietDesk } from './desk.ts';
@@ -166,11 +167,9 @@ export function repairsDesk(session: Session, decision: FillDecision): Desk {
 /** The desk while a fleet is attacked by nobody in particular: what the looking seat reads then. */
 export function waitingDesk(session: Session): Desk {
   const view = viewOf(session);
-  const name = sayOf(session)(actorName(session, view, view.active));
-  const mine = view.active === view.seat;
   return {
     ...quietDesk({
-      lead: mine ? word('contact.yourTurn') : word('contact.turnOf', { name }),
+      lead: turnWords(session, view),
       text: sayOf(session)({ key: `phase.${view.phase}` }),
     }),
     cards: waitingCards(view),

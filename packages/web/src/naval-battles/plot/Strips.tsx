@@ -69,7 +69,7 @@ function footOf(session: Session, view: View, player: PlayerView, isAbove: boole
   if (isAbove) return word('strip.shown');
   if (targets > 0) return word('strip.targets', { targets });
   if (!areEnemies(view, belowOf(session, view), player.seat)) return word('strip.yourTeam');
-  return player.seat === view.active ? word('strip.turn') : '';
+  return player.seat === view.active && view.phase !== 'setup' ? word('strip.turn') : '';
 }
 
 function stateOf(view: View, player: PlayerView, isAbove: boolean, targets: number): string {

@@ -96,7 +96,7 @@ export function GameCards({ compact, children }: Props) {
         {children}
         {small.length > 0 && (
           <div class="small-games">
-            <h2 class="kicker">{ui('home.small')}</h2>
+            <h2 class="kicker">{ui('home.small', { n: small.length })}</h2>
             <ul>
               {small.map((game) => (
                 <SmallCard key={game.id} game={game} />
