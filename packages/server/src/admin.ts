@@ -27,7 +27,7 @@ export function adminRoutes(
   app: FastifyInstance,
   config: Config,
   store: Store,
-): { opened(url: string): void; closed(): void } {
+): { readonly key: string; opened(url: string): void; closed(): void } {
   const key = randomBytes(24).toString('base64url');
   app.post('/backup', async (request) => {
     const given = Buffer.from(request.headers.authorization ?? '');
@@ -45,6 +45,7 @@ export function adminRoutes(
     return {};
   });
   return {
+    key,
     opened(url) {
       if (config.databaseUrl !== null) return;
       mkdirSync(config.data, { recursive: true });

@@ -18,12 +18,18 @@ import { TOURNAMENTS } from './events/terms.ts';
 import { TourEvents } from './events/tourEvents.ts';
 import { eventRoutes } from './http/events.ts';
 import { gameRoutes } from './http/games.ts';
+import { tokenOf } from './http/identity.ts';
+import { operatorRoutes } from './http/operator.ts';
+import { ownRoutes } from './http/own.ts';
 import { playRoutes } from './http/play.ts';
 import { tourRoutes } from './http/tours.ts';
 import type { Limits } from './limits.ts';
 import { Guard, USUAL_LIMITS } from './limits.ts';
 import { PROTOCOL } from './messages.ts';
 import { Metrics } from './metrics.ts';
+import { Door } from './operator/bans.ts';
+import { OperatorDesk } from './operator/desk.ts';
+import { followNews } from './operator/news.ts';
 import { socketRoute } from './socket/socket.ts';
 import type { Store } from './store/store.ts';
 import { metaOnce, openStore } from './store/store.ts';
@@ -66,6 +72,8 @@ export interface Parts {
 interface Page {
   ping(): void;
   stop(): void;
+  /** Sends the page away if it is shut out now. */
+  judge(door: Door): void;
 }
 
 /** Everything the routes share. */
@@ -82,6 +90,10 @@ export interface Server {
   readonly threads: Threads;
   readonly metrics: Metrics;
   readonly pages: Set<Page>;
+  /** Who is shut out, and whether the house is closed. */
+  readonly door: Door;
+  /** The operator's desk. */
+  readonly desk: OperatorDesk;
   /** Notes an error that is not a player's. */
   fault(about: string, error: unknown): void;
 }
@@ -170,8 +182,21 @@ export async function createServer(parts: Parts): Promise<Running> {
   const book = new EventBook(store, kinds);
   house.referees = book;
   const events = new EventDesk({ house, book, seas, wake: () => worker.wake(), fault });
+  const door = new Door(house);
+  const pages = new Set<Page>();
+  const turnOut = (): void => {
+    for (const page of pages) page.judge(door);
+  };
+  const readDoor = async (): Promise<void> => {
+    await door.read();
+    turnOut();
+  };
+  await door.read();
+  followNews(house, readDoor, fault);
+  const desk = new OperatorDesk({ house, events, door, turnOut });
   const worker: Worker = new Worker({
     house,
+    desk,
     notices,
     eventNotices,
     events,
@@ -195,12 +220,16 @@ export async function createServer(parts: Parts): Promise<Running> {
     rounds,
     threads,
     metrics,
-    pages: new Set(),
+    pages,
+    door,
+    desk,
     fault,
   };
-  const desk = await addRoutes(app, server, parts);
+  const note = await addRoutes(app, server, parts);
   const pinging = setInterval(() => {
     for (const page of server.pages) page.ping();
+    // Bans come to their end, and news of another process may have been lost.
+    readDoor().catch((error: unknown) => fault('door', error));
     guard.sweep(house.time.now());
   }, PING_EVERY);
   pinging.unref();
@@ -209,7 +238,7 @@ export async function createServer(parts: Parts): Promise<Running> {
     clearInterval(pinging);
     const late = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
     late.unref();
-    desk.closed();
+    note.closed();
     for (const page of server.pages) page.stop();
     await threads.stop();
     await worker.stop();
@@ -227,7 +256,7 @@ export async function createServer(parts: Parts): Promise<Running> {
       await events.start();
       await rounds.takeUp();
       const url = await app.listen({ port, host });
-      desk.opened(url);
+      note.opened(url);
       await worker.start();
       void house.takeUp().catch((error: unknown) => fault('start', error));
       return url;
@@ -255,6 +284,7 @@ async function addRoutes(
     metrics.count('requests');
     const refused = judge?.(request.raw);
     if (refused) return reply.status(refused.status).send({ error: 'foreign', sentence: refused.sentence });
+    if (isForMembers(request.url)) server.door.demand(request.ip, tokenOf(request.headers));
     if (request.url.startsWith('/api/')) guard.requests.demand(request.ip, house.time.now());
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -290,17 +320,22 @@ async function addRoutes(
     void reply.header('Referrer-Policy', 'no-referrer');
     if (!reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store');
   });
-  let desk: ReturnType<typeof adminRoutes> | null = null;
+  let note: ReturnType<typeof adminRoutes> | null = null;
   await app.register(
     async (api) => {
-      desk = adminRoutes(api, server.config, house.store);
+      note = adminRoutes(api, server.config, house.store);
+      operatorRoutes(api, server, note.key);
+      ownRoutes(api, server);
       gameRoutes(api, server);
       playRoutes(api, server);
       eventRoutes(api, server);
       tourRoutes(api, server);
       socketRoute(api, server);
-      api.get('/server', async () => ({
+      api.get('/server', async (request) => ({
         protocol: PROTOCOL.version,
+        closed: server.door.isClosed,
+        mayOpen: await server.door.mayOpen(tokenOf(request.headers)),
+        keepDays: server.config.keepDays,
         channels: server.notices.channels,
         pushKey: server.notices.channels.includes('push') ? await pushKeyOf(server) : null,
         time: house.time.now(),
@@ -332,8 +367,15 @@ async function addRoutes(
       }),
     );
   });
-  return desk as unknown as ReturnType<typeof adminRoutes>;
+  return note as unknown as ReturnType<typeof adminRoutes>;
 }
+
+/**
+ * Whoever is shut out may still see and erase what is kept of them, and an operator is never shut out. A socket is told at its
+ * hello, where its page can read why.
+ */
+const isForMembers = (url: string): boolean =>
+  url.startsWith('/api/') && !/^\/api\/v1\/(?:own|own\/erase|operator|backup|socket)(?:[?#]|$)/.test(url);
 
 const pushKeyOf = async ({ house }: Server): Promise<string | null> => {
   const keys = await metaOnce(house.store.db, 'push', () => '');

@@ -1,5 +1,7 @@
 /** Settings from the environment. All are optional. */
 import { resolve } from 'node:path';
+import type { OperatorKey } from './operator/keys.ts';
+import { readOperatorKeys } from './operator/keys.ts';
 
 /** The settings of a server. */
 export interface Config {
@@ -25,6 +27,8 @@ export interface Config {
   readonly secret: string | null;
   /** Milliseconds from a question to a bot's answer. */
   readonly botPace: number;
+  /** Who may use the operator's desk over the network, by the hashes of their keys. */
+  readonly operatorKeys: readonly OperatorKey[];
 }
 
 /** A mistake of the operator; its message is a complete sentence. */
@@ -74,7 +78,13 @@ export function readConfig(env: Environment): Config {
   const secret = env.SECRET?.trim() || null;
   if (secret && !/^[0-9a-fA-F]{64}$/.test(secret))
     throw new ConfigFault('SECRET must be 64 hexadecimal digits, for example from: openssl rand -hex 32');
+  const operatorKeys = readOperatorKeys(env.OPERATOR_KEYS?.trim() ?? '');
+  if (env.OPERATOR_KEYS?.trim() && !operatorKeys)
+    throw new ConfigFault(
+      'OPERATOR_KEYS must be written as NAME:HASH, several with commas between: flotilla admin key NAME makes both.',
+    );
   return {
+    operatorKeys: operatorKeys ?? [],
     data: resolve(env.DATA?.trim() || 'data'),
     databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     publicUrl,

@@ -101,6 +101,9 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
         if (raw.writableLength > guard.limits.unread) raw.destroy();
         else raw.write(`data: ${message}\n\n`);
       },
+      dismiss: (why) => {
+        raw.end(`data: ${JSON.stringify({ t: 'bye', why })}\n\n`);
+      },
     };
     raw.once('close', () => {
       guard.leaves(request.ip);

@@ -9,7 +9,11 @@ const number = z
   .max(2 ** 31 - 1);
 const why = z.string().trim().min(1).max(500);
 const most = z.number().int().min(1).max(1_000).default(100);
-const search = { text: z.string().trim().min(1).max(200).optional(), state: z.string().max(20).optional(), most };
+const search = {
+  text: z.string().trim().min(1).max(200).optional(),
+  state: z.string().max(20).optional(),
+  most,
+};
 const seat = { table: id, seat: number };
 const entrant = { event: id, entrant: number };
 const key = z.string().regex(/^[\w-]{22}$/);

@@ -1,5 +1,6 @@
 /** What the operator does to tables and events: closing, deleting, blanking. */
 import { endAsItStands } from '../events/boardTables.ts';
+import { dailyId, dayAt } from '../events/days.ts';
 import type { EventDesk } from '../events/desk.ts';
 import { waterRecord } from '../store/attempts.ts';
 import type { EventRow } from '../store/events.ts';
@@ -80,7 +81,8 @@ export async function closeEvent(moderated: Moderated, id: string): Promise<void
 export async function deleteEvent(moderated: Moderated, id: string): Promise<void> {
   const { house, events } = moderated;
   const event = await eventNamed(moderated, id);
-  if (event.ownerHash === null && id.startsWith('daily')) throw new Refused(409, 'ofServer');
+  // The server would announce the sea of the day anew, with other dice.
+  if (id === dailyId(dayAt(event.opens)) && event.state !== 'closed') throw new Refused(409, 'ofServer');
   const games = await readEventGames(house.store.db, id);
   for (const game of games) await house.vanish(game);
   await house.store.jobs.clearGame(id);

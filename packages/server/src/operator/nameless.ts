@@ -18,7 +18,7 @@ function nameless(session: Session<GameShape>, seat: number, choice: Choice | un
   for (const field of decision.form) {
     if (field.kind !== 'text' || !field.name) continue;
     const plain = field.start ?? '';
-    if ((choice[field.id] ?? plain) !== plain) changed = { ...choice, ...changed, [field.id]: plain };
+    if ((choice[field.id] ?? plain) !== plain) changed = { ...(changed ?? choice), [field.id]: plain };
   }
   return changed;
 }

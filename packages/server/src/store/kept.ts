@@ -57,8 +57,7 @@ export async function placesOf(db: Database, hashAt: (scope: string) => string):
     "select game, hash, seat from keys where kind = 'seat' and (game, hash) > (?, ?) order by game, hash limit ?",
     (row) => [row?.game ?? '', row?.hash ?? ''],
     (rows) => {
-      for (const { game, hash, seat } of rows)
-        if (hash === hashAt(game)) seats.push({ game, seat });
+      for (const { game, hash, seat } of rows) if (hash === hashAt(game)) seats.push({ game, seat });
     },
   );
   await eachPiece<{ event: string; number: number; hash: string | null }>(
@@ -83,8 +82,7 @@ export async function placesOf(db: Database, hashAt: (scope: string) => string):
     'select distinct event, holder from followers where (event, holder) > (?, ?) order by event, holder limit ?',
     (row) => [row?.event ?? '', row?.holder ?? ''],
     (rows) => {
-      for (const { event, holder } of rows)
-        if (holder === hashAt(event)) follows.push({ event, holder });
+      for (const { event, holder } of rows) if (holder === hashAt(event)) follows.push({ event, holder });
     },
   );
   return { seats, entrants, events, follows };
@@ -94,9 +92,10 @@ export async function placesOf(db: Database, hashAt: (scope: string) => string):
 export async function keptAtSeat(db: Database, { game, seat }: SeatPlace): Promise<Record<string, unknown>> {
   const place = [game, seat];
   const rows = (sql: string): Promise<Row[]> => db.run(sql, place);
-  const [table] = await db.run('select game, state, listed, created, touched, ended from games where id = ?', [
-    game,
-  ]);
+  const [table] = await db.run(
+    'select game, state, listed, created, touched, ended from games where id = ?',
+    [game],
+  );
   const [own] = await rows('select name, seen, holiday, resigned from seats where game = ? and seat = ?');
   return {
     table: game,
@@ -145,7 +144,9 @@ export const keptOfTarget = async (
   contacts: await db.run('select game, seat, channel, target, language from contacts where target = ?', [
     target,
   ]),
-  followers: await db.run('select event, channel, target, language from followers where target = ?', [target]),
+  followers: await db.run('select event, channel, target, language from followers where target = ?', [
+    target,
+  ]),
 });
 
 /** Forgets an address everywhere. */
@@ -210,7 +211,9 @@ export async function snapshot(
   }
   const rows = (sql: string): Promise<Row[]> => db.run(sql, [of.event ?? '']);
   return {
-    events: await rows('select id, kind, title, game, state, opens, closes, created from events where id = ?'),
+    events: await rows(
+      'select id, kind, title, game, state, opens, closes, created from events where id = ?',
+    ),
     entrants: await rows('select number, name, state, entered from entrants where event = ? order by number'),
   };
 }

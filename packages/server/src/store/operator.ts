@@ -211,11 +211,15 @@ export const deleteGuest = (hash: string): Statement => ({
   values: [hash],
 });
 
+/** The log of acts is kept for two years. */
+const LOG_KEPT = 2 * 365 * 24 * 60 * 60_000;
+
 /** Clears away reports older than a time, and what has come to its end. */
 export async function clearDesk(db: Database, before: number, now: number): Promise<void> {
   const clear = (sql: string, values: readonly Value[]): Statement => ({ sql, values });
   await db.batch([
     clear('delete from reports where at < ?', [before]),
+    clear('delete from acts where at < ?', [now - LOG_KEPT]),
     clear('delete from bans where expires <= ?', [now]),
     clear('delete from invitations where expires <= ? and number not in (select invitation from guests)', [
       now,

@@ -11,7 +11,8 @@ export interface Search {
 
 /** A pattern that finds a text anywhere, whatever stands in it. SQLite knows the capitals of English only. */
 function anywhere({ kind }: Database, text: string): string {
-  const small = kind === 'sqlite' ? text.replace(/[A-Z]/g, (letter) => letter.toLowerCase()) : text.toLowerCase();
+  const small =
+    kind === 'sqlite' ? text.replace(/[A-Z]/g, (letter) => letter.toLowerCase()) : text.toLowerCase();
   return `%${small.replace(/[\\%_]/g, '\\$&')}%`;
 }
 

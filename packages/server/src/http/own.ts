@@ -1,0 +1,117 @@
+/** What a person may do about themselves: see and erase what is kept under their key, use an invitation, report somebody. */
+import { oneLine } from '@flotilla/table';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sourceOf } from '../address.ts';
+import type { Server } from '../app.ts';
+import { Buckets } from '../limits.ts';
+import { guestHash } from '../operator/bans.ts';
+import { invitationHash } from '../operator/desk.ts';
+import { eventReport, invitationBody, tableReport } from '../operator/messages.ts';
+import { erase, keptOf } from '../operator/person.ts';
+import { entrantNumbered, readEvent } from '../store/events.ts';
+import { snapshot } from '../store/kept.ts';
+import type { Reported } from '../store/operator.ts';
+import { addGuest, addReport, isGuest, useInvitation } from '../store/operator.ts';
+import { linesNumbered } from '../store/talk.ts';
+import { Refused } from '../words.ts';
+import { askerIn, bodyOf } from './games.ts';
+import { deviceToken, forgetDevice, tokenOf } from './identity.ts';
+
+const MINUTE = 60_000;
+/** A person is found by trying a key on every row: not oftener than this from one address. */
+const LOOKS_PER_MINUTE = 6;
+/** A report keeps a copy of a whole game. */
+const REPORTS_PER_HOUR = 10;
+const MOST_WORDS = 500;
+
+/** Adds the routes. */
+export function ownRoutes(app: FastifyInstance, server: Server): void {
+  const { house, guard, config } = server;
+  const { db } = house.store;
+  const now = () => house.time.now();
+  const looks = new Buckets(LOOKS_PER_MINUTE, LOOKS_PER_MINUTE / MINUTE);
+  const reports = new Buckets(REPORTS_PER_HOUR, REPORTS_PER_HOUR / (60 * MINUTE));
+
+  /** The key of the device that asks. */
+  function keyIn(request: FastifyRequest): string {
+    const key = tokenOf(request.headers);
+    if (key === null) throw new Refused(404, 'noKey');
+    looks.demand(sourceOf(request.ip), now());
+    return key;
+  }
+
+  app.get('/own', async (request) => ({
+    keepDays: config.keepDays,
+    ...(await keptOf(house, { key: keyIn(request) })),
+  }));
+
+  app.post('/own/erase', async (request, reply) => {
+    const erased = await erase({ house, events: server.events }, { key: keyIn(request) });
+    forgetDevice(reply, config.secure);
+    return erased;
+  });
+
+  app.post('/own/invitation', async (request, reply) => {
+    const { invitation, keep } = bodyOf(invitationBody, request);
+    const source = sourceOf(request.ip);
+    guard.guesses.check(source, now());
+    const known = tokenOf(request.headers);
+    if (known !== null && (await isGuest(db, guestHash(known)))) return {};
+    const number = await useInvitation(db, invitationHash(invitation), now());
+    if (number === null) {
+      guard.guesses.take(source, now());
+      throw new Refused(410, 'noInvitation');
+    }
+    const { token, shown } = deviceToken(request, reply, keep, config.secure);
+    await addGuest(db, guestHash(token), number, now());
+    return shown;
+  });
+
+  async function keep(
+    of: { readonly game?: string; readonly event?: string },
+    about: Reported,
+    { reason, words }: { readonly reason: string; readonly words: string },
+    seat: number | null,
+  ): Promise<object> {
+    const { number } = await addReport(db, {
+      game: of.game ?? null,
+      event: of.event ?? null,
+      about,
+      reason,
+      words: oneLine(words).slice(0, MOST_WORDS),
+      seat,
+      kept: await snapshot(db, of),
+      at: now(),
+      settled: null,
+      verdict: null,
+    });
+    return { report: number };
+  }
+
+  app.post('/games/:id/report', async (request) => {
+    const { about, ...said } = bodyOf(tableReport, request);
+    const { game, seat } = await askerIn(server, request);
+    if ('line' in about) {
+      if (seat === null && game.row.state !== 'over') throw new Refused(403, 'notSeated');
+      if ((await linesNumbered(db, game.id, [about.line])).length === 0)
+        throw new Refused(404, 'noPlace', { place: `line ${about.line}` });
+    } else if (game.seats[about.seat]?.bot !== null) throw new Refused(404, 'seatMissing');
+    reports.demand(sourceOf(request.ip), now());
+    return keep({ game: game.id }, about, said, seat);
+  });
+
+  app.post('/events/:id/report', async (request) => {
+    const { about, ...said } = bodyOf(eventReport, request);
+    const { id } = request.params as { id: string };
+    guard.guesses.check(sourceOf(request.ip), now());
+    const event = await readEvent(db, id);
+    if (!event) {
+      guard.guesses.take(sourceOf(request.ip), now());
+      throw new Refused(404, 'noEvent');
+    }
+    if ('entrant' in about && !(await entrantNumbered(db, id, about.entrant)))
+      throw new Refused(404, 'noEntrant');
+    reports.demand(sourceOf(request.ip), now());
+    return keep({ event: id }, about, said, null);
+  });
+}
