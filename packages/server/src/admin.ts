@@ -1,4 +1,4 @@
-/** What the operator can ask of a running server: a copy of the database. */
+/** What commands on the same machine ask of a server: a copy of the database, and acts of the operator. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
@@ -12,7 +12,7 @@ import { openStore } from './store/store.ts';
 import { Refused } from './words.ts';
 
 /** A note beside the database that lets commands on the same machine find the running server and prove that they may ask. */
-interface Desk {
+export interface Desk {
   readonly url: string;
   readonly key: string;
   readonly pid: number;
@@ -56,7 +56,8 @@ export function adminRoutes(
   };
 }
 
-function deskOf(config: Config): Desk | null {
+/** The note of the server that runs here; null when there is none. */
+export function deskOf(config: Config): Desk | null {
   try {
     return JSON.parse(readFileSync(deskFile(config), 'utf8')) as Desk;
   } catch {

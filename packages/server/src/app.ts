@@ -31,6 +31,7 @@ import { Door } from './operator/bans.ts';
 import { OperatorDesk } from './operator/desk.ts';
 import { followNews } from './operator/news.ts';
 import { socketRoute } from './socket/socket.ts';
+import { mustFitLock } from './store/lockMark.ts';
 import type { Store } from './store/store.ts';
 import { metaOnce, openStore } from './store/store.ts';
 import { vaultOf } from './tables/dice.ts';
@@ -151,9 +152,14 @@ export async function createServer(parts: Parts): Promise<Running> {
     const why = error instanceof Error ? { name: error.name, stack: error.stack } : String(error);
     app.log.error({ about, why }, "A fault that is not a player's.");
   };
+  const lock = await lockKey(config, store);
+  await mustFitLock(store.db, lock).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
   const house = new House({
     store,
-    vault: vaultOf(await lockKey(config, store)),
+    vault: vaultOf(lock),
     openGames: config.openGames,
     botPace: config.botPace,
     fault,
