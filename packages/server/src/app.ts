@@ -342,6 +342,7 @@ async function addRoutes(
         closed: server.door.isClosed,
         mayOpen: await server.door.mayOpen(tokenOf(request.headers)),
         keepDays: server.config.keepDays,
+        contact: server.config.operatorContact,
         channels: server.notices.channels,
         pushKey: server.notices.channels.includes('push') ? await pushKeyOf(server) : null,
         time: house.time.now(),

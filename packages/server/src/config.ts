@@ -27,6 +27,8 @@ export interface Config {
   readonly secret: string | null;
   /** Milliseconds from a question to a bot's answer. */
   readonly botPace: number;
+  /** How people reach the operator: a mail address or a page, shown on the page about privacy. */
+  readonly operatorContact: string | null;
   /** Who may use the operator's desk over the network, by the hashes of their keys. */
   readonly operatorKeys: readonly OperatorKey[];
 }
@@ -85,6 +87,7 @@ export function readConfig(env: Environment): Config {
     );
   return {
     operatorKeys: operatorKeys ?? [],
+    operatorContact: env.OPERATOR_CONTACT?.trim() || null,
     data: resolve(env.DATA?.trim() || 'data'),
     databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     publicUrl,

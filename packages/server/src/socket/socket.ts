@@ -30,8 +30,8 @@ export function socketRoute(app: FastifyInstance, server: Server): void {
   });
 }
 
-function bye(socket: WebSocket, code: number, why: string): void {
-  socket.send(JSON.stringify({ t: 'bye', why }));
+function bye(socket: WebSocket, code: number, why: string, args?: Refused['args']): void {
+  socket.send(JSON.stringify({ t: 'bye', why, ...(args && { args }) }));
   socket.close(code);
 }
 
@@ -100,7 +100,9 @@ class Page implements Presence {
 
   judge(door: Door): void {
     const ban = door.banOf(this.#request.ip, this.#key);
-    if (ban) this.dismiss(refusalFor(ban).word);
+    if (!ban) return;
+    const { word, args } = refusalFor(ban);
+    bye(this.#socket, CLOSED.refused, word, args);
   }
 
   dismiss(why: Word): void {

@@ -14,19 +14,28 @@ import { ClaimPage } from './Claim.tsx';
 import { OnlineBar } from './OnlineBar.tsx';
 import { openingOf } from './openings.ts';
 import { RemoteSession } from './remote.ts';
-import { spoken, word } from './text/index.ts';
+import { serverWord, spoken, word } from './text/index.ts';
 import { Waiting } from './Waiting.tsx';
 import type { OnlineTable } from './wire.ts';
 
 const EventBar = lazyScreen(async () => (await import('../events/EventBar.tsx')).EventBar);
 
+/** Words of the operator: they say themselves why nothing is shown. */
+const BY_OPERATOR: ReadonlySet<string> = new Set(['banned', 'bannedForGood', 'removed']);
+
 function Failed({ error }: { error: unknown }) {
-  const status = error instanceof Refusal ? error.status : 0;
-  useTitle(word('fail.title'));
+  const { status, word: why, args } = error instanceof Refusal ? error : new Refusal(0, 'unreachable');
+  const byOperator = BY_OPERATOR.has(why);
+  const title = word(byOperator ? 'fail.shut' : 'fail.title');
+  useTitle(title);
   return (
     <section class="page">
-      <h1>{word('fail.title')}</h1>
-      <p>{word(status === 410 ? 'fail.text' : status === 404 ? 'fail.absent' : 'fail.unreachable')}</p>
+      <h1>{title}</h1>
+      <p>
+        {byOperator
+          ? serverWord({ key: `server.${why}`, args })
+          : word(status === 410 ? 'fail.text' : status === 404 ? 'fail.absent' : 'fail.unreachable')}
+      </p>
       <div class="row">
         <a class="button primary" href={href('/open')}>
           {word('open.title')}
@@ -50,8 +59,10 @@ function Room({ session }: { session: RemoteSession }) {
     [language, names.map(({ name }) => name).join()],
   );
   if (line.is === 'refused')
-    return <Failed error={new Refusal(line.why === 'absent' ? 404 : 400, line.why)} />;
+    return <Failed error={new Refusal(line.why === 'absent' ? 404 : 400, line.why, line.args)} />;
   if (!table || voiced === undefined) return <Loading />;
+  if (table.state === 'dropped' && table.trouble === 'closed')
+    return <p class="page banner">{word('play.shut')}</p>;
   if (table.state === 'open') return <Waiting session={session} table={table} />;
   return (
     <div class="online">

@@ -1,6 +1,7 @@
 /** Where somebody wants to be told of what happens while they are away, as far as the server can. */
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
+import { PrivacyLink } from '../own/PrivacyLink.tsx';
 import { useLoaded } from '../parts/lazy.tsx';
 import { spoken as language } from '../text/index.ts';
 import type { Channel } from './api.ts';
@@ -87,6 +88,7 @@ export function TellMe({ path, title, note, ways, changed }: Props) {
         .map((channel) => (
           <Address key={channel} channel={channel} add={add} />
         ))}
+      <PrivacyLink />
       {some && (
         <button
           type="button"
