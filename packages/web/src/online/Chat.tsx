@@ -37,10 +37,12 @@ export function Chat({ session }: { session: RemoteSession }) {
       <ol ref={list} class="chat-lines" aria-label={word('play.chat')}>
         {lines.map(({ number, seat, text: said }) => (
           <li key={number}>
-            <strong>
-              {seat === table.you ? word('table.you', { name: nameAt(table, seat) }) : nameAt(table, seat)}
-            </strong>{' '}
-            {said === '' ? <em class="muted">{word('play.blank')}</em> : said}
+            <span>
+              <strong>
+                {seat === table.you ? word('table.you', { name: nameAt(table, seat) }) : nameAt(table, seat)}
+              </strong>{' '}
+              {said === '' ? <em class="muted">{word('play.blank')}</em> : said}
+            </span>
             {seat !== table.you && said !== '' && (
               <ReportLine table={table.id} line={number} name={nameAt(table, seat)} text={said} />
             )}
