@@ -326,7 +326,7 @@ describe.each(PLACES)("the operator's desk on %s", (name, placeFor) => {
       settings: { length: { kind: 'patrols', patrols: 1 }, counts: 'tons', seas: 1, dice: 'plain' },
     });
 
-  it('keeps what was reported, journal and chat, after the table is gone', async () => {
+  it('abuse of people by people: keeps what was reported, journal and chat, after the table is gone', async () => {
     const { id, tokens } = await seatedTable(server.url, THREE);
     await call(server.url, `/games/${id}/chat`, { key: 'line-one', text: 'Rude words' }, tokens[0]);
     const jonas = await page(id, tokens[1]);

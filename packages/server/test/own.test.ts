@@ -104,7 +104,7 @@ describe.each(PLACES)('what is kept of a person on %s', (name, placeFor) => {
     expect((await ask('/own')).body.error).toBe('noKey');
   });
 
-  it('is erased: no name, line, address or key is left, and the others play on', async () => {
+  it('what is kept of a person is erased: no name, line, address or key is left, and the others play on', async () => {
     const { sea, table, token, anna, attempt } = await everywhere();
     const [page, own] = [new Client(server.url), new Client(server.url)];
     await page.hello(table, anna);

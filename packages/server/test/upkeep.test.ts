@@ -190,7 +190,7 @@ describe('a move to PostgreSQL', () => {
     await to.clear();
   });
 
-  it('that loses or changes a row on the way says so', async (context) => {
+  it('a copy or move that loses something: a row changed on the way is noticed', async (context) => {
     const to = await target(context.skip);
     if (!to) return;
     await played();

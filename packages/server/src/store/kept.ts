@@ -88,12 +88,15 @@ export async function placesOf(db: Database, hashAt: (scope: string) => string):
   return { seats, entrants, events, follows };
 }
 
-/** Everything kept of somebody at a seat, without keys and shares. */
+/**
+ * Everything kept of somebody at a seat, without keys and shares. Nothing in it may change when somebody else answers in secret: no
+ * number in the journal, and not when the table was last touched.
+ */
 export async function keptAtSeat(db: Database, { game, seat }: SeatPlace): Promise<Record<string, unknown>> {
   const place = [game, seat];
   const rows = (sql: string): Promise<Row[]> => db.run(sql, place);
   const [table] = await db.run(
-    'select game, state, listed, created, touched, ended from games where id = ?',
+    'select game, state, listed, created, ended from games where id = ?',
     [game],
   );
   const [own] = await rows('select name, seen, holiday, resigned from seats where game = ? and seat = ?');
@@ -105,7 +108,7 @@ export async function keptAtSeat(db: Database, { game, seat }: SeatPlace): Promi
     contacts: await rows('select channel, target, language from contacts where game = ? and seat = ?'),
     chat: await rows('select number, body as text, at from chat where game = ? and seat = ? order by number'),
     answers: await rows(
-      "select number, kind, body, at from entries where game = ? and seat = ? and author = 'person' order by number",
+      "select kind, body, at from entries where game = ? and seat = ? and author = 'person' order by number",
     ),
   };
 }

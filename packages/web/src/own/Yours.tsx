@@ -102,6 +102,13 @@ function EraseDialog({ onClose, erased }: { onClose: () => void; erased: () => v
   );
 }
 
+/** How the operator is reached; an address can be pressed. */
+function Contact({ contact }: { contact: string }) {
+  const plain = contact.replace(/^mailto:/, '');
+  const said = word('yours.contact', { contact: plain });
+  return <p>{/^(?:mailto|https):/.test(contact) ? <a href={contact}>{said}</a> : said}</p>;
+}
+
 /** The section of the page. */
 export function Yours({ contact }: { contact: string | null }) {
   const [kept, setKept] = useState<Kept | null | undefined>(undefined);
@@ -112,7 +119,7 @@ export function Yours({ contact }: { contact: string | null }) {
     <>
       <h2>{word('yours.title')}</h2>
       <p>{word('yours.text')}</p>
-      {contact && <p>{word('yours.contact', { contact })}</p>}
+      {contact && <Contact contact={contact} />}
       {something && !erased && <Shown kept={something} />}
       {(kept === null || (kept && !something)) && !erased && <p role="status">{word('yours.none')}</p>}
       {erased && <p role="status">{word('erase.done')}</p>}
