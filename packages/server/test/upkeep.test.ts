@@ -105,6 +105,9 @@ describe('a copy', () => {
     };
     const cut = readFileSync(good);
     for (let i = Math.floor(cut.length / 2); i < cut.length; i += 7) cut[i] = 255;
+    // A row whose index says something else: everything can be read, and yet it is not whole.
+    const askew = readFileSync(good);
+    askew[askew.indexOf('schema 7') + 5] = 'b'.charCodeAt(0);
     const newer = bad('newer.db', readFileSync(good));
     const db = openSqlite(newer);
     await db.run("update meta set value = '999' where key = 'schema'");
@@ -115,6 +118,7 @@ describe('a copy', () => {
       [join(place.data, 'nothing.db'), /is not there/],
       [bad('letter.txt', 'Dear Sir or Madam. '.repeat(500)), /is no database of SQLite/],
       [bad('cut.db', cut), /is damaged/],
+      [bad('askew.db', askew), /is damaged: .*index/],
       [newer, /has schema 999/],
       [join(place.data, 'other.db'), /is no copy of a Flotilla server/],
     ] as const)

@@ -23,6 +23,8 @@ const LOOKS_PER_MINUTE = 6;
 /** A report keeps a copy of a whole game. */
 const REPORTS_PER_HOUR = 10;
 const MOST_WORDS = 500;
+/** So many people are looked for at once. */
+const MOST_LOOKING = 2;
 
 /** Adds the routes. */
 export function ownRoutes(app: FastifyInstance, server: Server): void {
@@ -32,21 +34,33 @@ export function ownRoutes(app: FastifyInstance, server: Server): void {
   const looks = new Buckets(LOOKS_PER_MINUTE, LOOKS_PER_MINUTE / MINUTE);
   const reports = new Buckets(REPORTS_PER_HOUR, REPORTS_PER_HOUR / (60 * MINUTE));
 
+  let looking = 0;
+
   /** The key of the device that asks. */
   function keyIn(request: FastifyRequest): string {
     const key = tokenOf(request.headers);
     if (key === null) throw new Refused(404, 'noKey');
+    if (looking >= MOST_LOOKING) throw new Refused(429, 'tooMany', { seconds: 10 });
     looks.demand(sourceOf(request.ip), now());
     return key;
   }
 
+  /** Looks for somebody; not many at once. */
+  async function lookFor<T>(request: FastifyRequest, work: (key: string) => Promise<T>): Promise<T> {
+    const key = keyIn(request);
+    looking++;
+    return work(key).finally(() => {
+      looking--;
+    });
+  }
+
   app.get('/own', async (request) => ({
     keepDays: config.keepDays,
-    ...(await keptOf(house, { key: keyIn(request) })),
+    ...(await lookFor(request, (key) => keptOf(house, { key }))),
   }));
 
   app.post('/own/erase', async (request, reply) => {
-    const erased = await erase({ house, events: server.events }, { key: keyIn(request) });
+    const erased = await lookFor(request, (key) => erase({ house, events: server.events }, { key }));
     forgetDevice(reply, config.secure);
     return erased;
   });

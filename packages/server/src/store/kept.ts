@@ -27,7 +27,7 @@ export interface Places {
 }
 
 /** Rows that are tried at once; then others have a turn. */
-const AT_ONCE = 2_000;
+const AT_ONCE = 500;
 
 /** Reads a table from its first row to its last, in pieces. */
 async function eachPiece<R extends object>(
@@ -95,10 +95,7 @@ export async function placesOf(db: Database, hashAt: (scope: string) => string):
 export async function keptAtSeat(db: Database, { game, seat }: SeatPlace): Promise<Record<string, unknown>> {
   const place = [game, seat];
   const rows = (sql: string): Promise<Row[]> => db.run(sql, place);
-  const [table] = await db.run(
-    'select game, state, listed, created, ended from games where id = ?',
-    [game],
-  );
+  const [table] = await db.run('select game, state, listed, created, ended from games where id = ?', [game]);
   const [own] = await rows('select name, seen, holiday, resigned from seats where game = ? and seat = ?');
   return {
     table: game,
