@@ -1,4 +1,4 @@
-/** What the operator can ask of a running server: a copy of the database. */
+/** What commands on the same machine ask of a server: a copy of the database, and acts of the operator. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
@@ -12,7 +12,7 @@ import { openStore } from './store/store.ts';
 import { Refused } from './words.ts';
 
 /** A note beside the database that lets commands on the same machine find the running server and prove that they may ask. */
-interface Desk {
+export interface Desk {
   readonly url: string;
   readonly key: string;
   readonly pid: number;
@@ -27,7 +27,7 @@ export function adminRoutes(
   app: FastifyInstance,
   config: Config,
   store: Store,
-): { opened(url: string): void; closed(): void } {
+): { readonly key: string; opened(url: string): void; closed(): void } {
   const key = randomBytes(24).toString('base64url');
   app.post('/backup', async (request) => {
     const given = Buffer.from(request.headers.authorization ?? '');
@@ -45,6 +45,7 @@ export function adminRoutes(
     return {};
   });
   return {
+    key,
     opened(url) {
       if (config.databaseUrl !== null) return;
       mkdirSync(config.data, { recursive: true });
@@ -55,7 +56,8 @@ export function adminRoutes(
   };
 }
 
-function deskOf(config: Config): Desk | null {
+/** The note of the server that runs here; null when there is none. */
+export function deskOf(config: Config): Desk | null {
   try {
     return JSON.parse(readFileSync(deskFile(config), 'utf8')) as Desk;
   } catch {

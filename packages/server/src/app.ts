@@ -17,7 +17,10 @@ import { TourEvents } from './events/tourEvents.ts';
 import { Health } from './health.ts';
 import { eventRoutes } from './http/events.ts';
 import { gameRoutes } from './http/games.ts';
+import { tokenOf } from './http/identity.ts';
 import { letterRoutes } from './http/letters.ts';
+import { operatorRoutes } from './http/operator.ts';
+import { ownRoutes } from './http/own.ts';
 import { playRoutes } from './http/play.ts';
 import { tourRoutes } from './http/tours.ts';
 import { openWeb, refusalOf, sendRefusal, traceOf } from './http/web.ts';
@@ -26,6 +29,9 @@ import { Guard, USUAL_LIMITS } from './limits.ts';
 import { openVault } from './lockKey.ts';
 import { PROTOCOL } from './messages.ts';
 import { Metrics } from './metrics.ts';
+import { Door } from './operator/bans.ts';
+import { OperatorDesk } from './operator/desk.ts';
+import { followNews } from './operator/news.ts';
 import { socketRoute } from './socket/socket.ts';
 import { forgetUsed, keepUsed, readUsed, sharedCounts } from './store/limits.ts';
 import type { Store } from './store/store.ts';
@@ -74,6 +80,8 @@ export interface Parts {
 interface Page {
   ping(): void;
   stop(): void;
+  /** Sends the page away if it is shut out now. */
+  judge(door: Door): void;
 }
 
 /** Everything the routes share. */
@@ -96,6 +104,10 @@ export interface Server {
   note(line: Readonly<Record<string, string>>): void;
   /** Whether the server is about to stop, and takes no new requests. */
   readonly stopping: () => boolean;
+  /** Who is shut out, and whether the house is closed. */
+  readonly door: Door;
+  /** The operator's desk. */
+  readonly desk: OperatorDesk;
   /** Notes an error that is not a player's. */
   fault(about: string, error: unknown, request?: FastifyRequest): void;
 }
@@ -173,8 +185,21 @@ export async function createServer(parts: Parts): Promise<Running> {
   const book = new EventBook(store, kinds);
   house.referees = book;
   const events = new EventDesk({ house, book, seas, wake: () => worker.wake(), fault });
+  const door = new Door(house);
+  const pages = new Set<Page>();
+  const turnOut = (): void => {
+    for (const page of pages) page.judge(door);
+  };
+  const readDoor = async (): Promise<void> => {
+    await door.read();
+    turnOut();
+  };
+  await door.read();
+  followNews(house, readDoor, fault);
+  const desk = new OperatorDesk({ house, events, door, turnOut });
   const worker: Worker = new Worker({
     house,
+    desk,
     notices,
     eventNotices,
     letterbox,
@@ -203,14 +228,18 @@ export async function createServer(parts: Parts): Promise<Running> {
     rounds,
     threads,
     metrics,
-    pages: new Set(),
+    pages,
+    door,
+    desk,
     note: (line) => app.log.debug(line),
     stopping: () => stopping,
     fault,
   };
-  const desk = await addRoutes(app, server, parts);
+  const beside = await addRoutes(app, server, parts);
   const pinging = setInterval(() => {
     for (const page of server.pages) page.ping();
+    // Bans come to their end, and news of another process may have been lost.
+    readDoor().catch((error: unknown) => fault('door', error));
     guard.sweep(house.time.now());
     void forgetUsed(store.db, house.time.now()).catch((error: unknown) => fault('limits', error));
   }, PING_EVERY);
@@ -225,7 +254,7 @@ export async function createServer(parts: Parts): Promise<Running> {
 
   async function stopInOrder(): Promise<void> {
     const late = setTimeout(cut, POLITE);
-    desk.closed();
+    beside.closed();
     for (const page of server.pages) page.stop();
     const closed = app.close();
     await threads.stop();
@@ -258,7 +287,7 @@ export async function createServer(parts: Parts): Promise<Running> {
       await events.start();
       await rounds.takeUp();
       const url = await app.listen({ port, host });
-      desk.opened(url);
+      beside.opened(url);
       await worker.start();
       void house.takeUp().catch((error: unknown) => fault('start', error));
       return url;
@@ -291,6 +320,7 @@ async function addRoutes(
     const refused = judge?.(request.raw);
     if (refused) return reply.status(refused.status).send({ error: 'foreign', sentence: refused.sentence });
     if (LIMITED.test(request.url)) await guard.requests.demand(sourceIn(request), house.time.now());
+    if (isForMembers(request.url)) server.door.demand(request.ip, tokenOf(request.headers));
   });
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     const refusal = refusalOf(error);
@@ -311,18 +341,24 @@ async function addRoutes(
     void reply.header('Referrer-Policy', 'no-referrer');
     if (!reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store');
   });
-  let desk: ReturnType<typeof adminRoutes> | null = null;
+  let note: ReturnType<typeof adminRoutes> | null = null;
   await app.register(
     async (api) => {
-      desk = adminRoutes(api, server.config, house.store);
+      note = adminRoutes(api, server.config, house.store);
+      operatorRoutes(api, server, note.key);
+      ownRoutes(api, server);
       gameRoutes(api, server);
       playRoutes(api, server);
       eventRoutes(api, server);
       tourRoutes(api, server);
       await api.register(async (door) => letterRoutes(door, server));
       socketRoute(api, server);
-      api.get('/server', async () => ({
+      api.get('/server', async (request) => ({
         protocol: PROTOCOL.version,
+        closed: server.door.isClosed,
+        mayOpen: await server.door.mayOpen(tokenOf(request.headers)),
+        keepDays: server.config.keepDays,
+        contact: server.config.operatorContact,
         channels: server.notices.channels,
         pushKey: server.notices.channels.includes('push') ? await pushKeyOf(server) : null,
         time: house.time.now(),
@@ -362,7 +398,7 @@ async function addRoutes(
       }),
     );
   });
-  return desk as unknown as ReturnType<typeof adminRoutes>;
+  return note as unknown as ReturnType<typeof adminRoutes>;
 }
 
 /** What an address may ask for so many times a minute. */
@@ -378,6 +414,12 @@ async function mayReadMetrics({ config, guard, house }: Server, request: Fastify
   await guard.guesses.demand(sourceIn(request), house.time.now());
   throw new Refused(401, 'metricsToken');
 }
+/**
+ * Whoever is shut out may still see and erase what is kept of them, and an operator is never shut out. A socket is told at its
+ * hello, where its page can read why.
+ */
+const isForMembers = (url: string): boolean =>
+  url.startsWith('/api/') && !/^\/api\/v1\/(?:own|own\/erase|operator|backup|socket)(?:[?#]|$)/.test(url);
 
 const pushKeyOf = async ({ house }: Server): Promise<string | null> => {
   const keys = await metaOnce(house.store.db, 'push', () => '');

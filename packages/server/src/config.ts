@@ -1,5 +1,7 @@
 /** Settings from the environment. All are optional. */
 import { resolve } from 'node:path';
+import type { OperatorKey } from './operator/keys.ts';
+import { readOperatorKeys } from './operator/keys.ts';
 import type { TrustedProxies } from './proxies.ts';
 import { trustedProxies } from './proxies.ts';
 
@@ -35,6 +37,10 @@ export interface Config {
   readonly metricsToken: string | null;
   /** Milliseconds from a question to a bot's answer. */
   readonly botPace: number;
+  /** How people reach the operator: a mail address or a page, shown on the page about privacy. */
+  readonly operatorContact: string | null;
+  /** Who may use the operator's desk over the network, by the hashes of their keys. */
+  readonly operatorKeys: readonly OperatorKey[];
 }
 
 /** A mistake of the operator; its message is a complete sentence. */
@@ -104,7 +110,14 @@ export function readConfig(env: Environment): Config {
   const secret = env.SECRET?.trim() || null;
   if (secret && !/^[0-9a-fA-F]{64}$/.test(secret))
     throw new ConfigFault('SECRET must be 64 hexadecimal digits, for example from: openssl rand -hex 32');
+  const operatorKeys = readOperatorKeys(env.OPERATOR_KEYS?.trim() ?? '');
+  if (env.OPERATOR_KEYS?.trim() && !operatorKeys)
+    throw new ConfigFault(
+      'OPERATOR_KEYS must be written as NAME:HASH, several with commas between: flotilla admin key NAME makes both.',
+    );
   return {
+    operatorKeys: operatorKeys ?? [],
+    operatorContact: env.OPERATOR_CONTACT?.trim() || null,
     data: resolve(env.DATA?.trim() || 'data'),
     databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     publicUrl,

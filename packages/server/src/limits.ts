@@ -24,6 +24,9 @@ export interface Limits {
   readonly unread: number;
   /** Records an address may submit in a minute. */
   readonly recordsPerMinute: number;
+  /** How often somebody may ask what is kept of them, and report somebody; by address. */
+  readonly looksPerMinute: number;
+  readonly reportsPerHour: number;
   /** Lines of chat a seat may write in a minute. */
   readonly linesPerMinute: number;
   /** Connections of one address, where no proxy stands between. */
@@ -53,6 +56,8 @@ export const USUAL_LIMITS: Limits = {
   watchersPerGame: 200,
   unread: 1024 * 1024,
   recordsPerMinute: 10,
+  looksPerMinute: 6,
+  reportsPerHour: 10,
   linesPerMinute: 20,
   connectionsPerAddress: 500,
   requestWithin: 30_000,
@@ -85,6 +90,10 @@ export class Guard {
   readonly guesses: Limit<Source>;
   readonly requests: Limit<Source>;
   readonly records: Limit<Source>;
+  /** People who ask what is kept of them: they are found by trying a key on every row. */
+  readonly looks: Limit<Source>;
+  /** Reports to the operator, each of which keeps a copy of a whole game. */
+  readonly reports: Limit<Source>;
   /** Lines of chat, by seat. */
   readonly lines: Limit;
   /** Sockets and streams that are open, by address. */
@@ -97,6 +106,8 @@ export class Guard {
     this.tables = limit('tables', limits.tablesPerHour, HOUR);
     this.guesses = limit('guesses', limits.guessesPerMinute, MINUTE);
     this.records = limit('records', limits.recordsPerMinute, MINUTE);
+    this.looks = limit('looks', limits.looksPerMinute, MINUTE);
+    this.reports = limit('reports', limits.reportsPerHour, HOUR);
     this.lines = limit('lines', limits.linesPerMinute, MINUTE);
     const portion = Math.ceil(limits.requestsPerMinute / PORTIONS);
     this.requests = limit('requests', limits.requestsPerMinute, MINUTE, portion);
@@ -104,12 +115,13 @@ export class Guard {
 
   /** Every limit that counts by time. */
   get #all(): readonly Pick<Limit, 'sweep' | 'changes' | 'recall'>[] {
-    return [this.tables, this.guesses, this.records, this.lines, this.requests];
+    return [this.requests, ...Object.values(this.#kept)];
   }
 
   /** The limits that outlive a restart; requests are back within a minute anyway, and change with every one. */
-  get #kept(): Readonly<Record<string, Pick<Limit, 'changes' | 'recall'>>> {
-    return { tables: this.tables, guesses: this.guesses, records: this.records, lines: this.lines };
+  get #kept(): Readonly<Record<string, Pick<Limit, 'sweep' | 'changes' | 'recall'>>> {
+    const { tables, guesses, records, looks, reports, lines } = this;
+    return { tables, guesses, records, looks, reports, lines };
   }
 
   /** What has been used up since this was last asked. */

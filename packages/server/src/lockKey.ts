@@ -22,6 +22,10 @@ const isKey = (text: string): boolean => /^[0-9a-f]{64}$/i.test(text);
 
 const fileOf = ({ data }: Place): string => join(data, 'lock.key');
 
+/** Notes with which key the dice of a database are locked; the key itself stays out of it. */
+export const markLock = (db: Database, key: string): Promise<void> =>
+  setMeta(db, MARK, markOf(key.toLowerCase()));
+
 /** Opens the vault; fails with a sentence when the key is lost, damaged or another one. */
 export async function openVault(place: Place, db: Database): Promise<Vault> {
   const key = await keyAt(place, db);
@@ -30,7 +34,7 @@ export async function openVault(place: Place, db: Database): Promise<Vault> {
   if (known === markOf(key)) return vault;
   const fits = known === null && (await opensGames(db, vault));
   if (!fits && !place.newLockKey) throw new StoreFault(anotherKey(place));
-  await setMeta(db, MARK, markOf(key));
+  await markLock(db, key);
   return vault;
 }
 

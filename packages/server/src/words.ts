@@ -73,6 +73,21 @@ const SENTENCES = {
   noBoard: 'You are at no board of this round.',
   twoSeats: 'A tournament of this kind needs a game for two.',
   metricsToken: 'The figures are shown to whoever sends the token of METRICS_TOKEN as a bearer.',
+  banned: 'The operator has shut you out of this server until {until}.',
+  bannedForGood: 'The operator has shut you out of this server.',
+  removed: 'The operator has deleted this table.',
+  shut: 'The operator has closed this table.',
+  serverClosed:
+    'This server is closed: only people with an invitation of its operator may open tables and events.',
+  noInvitation:
+    'This invitation has been used, has come to its end or was taken back. Ask the operator for a new one.',
+  noKey: 'This device has no key here, so nothing is kept of it.',
+  noPlace: 'There is no such place here: {place}.',
+  ofEvent: 'This table is part of the event {event}. Close it, or delete the event.',
+  ofServer: 'The sea of the day cannot be deleted before it is closed.',
+  noReport: 'There is no such report, or it is settled.',
+  noBan: 'There is no ban of that number.',
+  noAddress: 'An address must be one of IPv4 or IPv6, or a network from /16 (IPv4) or /32 (IPv6) on.',
   notCaptains: 'Captains on one sea need The Hunters with several captains.',
 } as const;
 

@@ -23,6 +23,7 @@ const PAGES = [
   '/',
   '/settings',
   '/about',
+  '/privacy',
   '/rules/night-watch#2.1',
   '/new/night-watch',
   '/new/smugglers',

@@ -28,6 +28,12 @@ export class OnlineServer {
     return this.#running.house;
   }
 
+  /** The operator's desk. */
+  get desk(): Running['desk'] {
+    if (!this.#running) throw new Error('The server does not run.');
+    return this.#running.desk;
+  }
+
   async start(): Promise<void> {
     this.#running = await createServer({
       config: readConfig({ DATA: this.#data, BOT_PACE: '50', LOG_LEVEL: 'error', ...this.#env }),

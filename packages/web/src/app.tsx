@@ -11,6 +11,8 @@ import { LostScreen } from './screens/lost.tsx';
 import { ui } from './text/index.ts';
 
 const AboutScreen = lazyScreen(async () => (await import('./screens/about.tsx')).AboutScreen);
+const PrivacyScreen = lazyScreen(async () => (await import('./own/Privacy.tsx')).PrivacyScreen);
+const InvitedScreen = lazyScreen(async () => (await import('./own/Invited.tsx')).InvitedScreen);
 const GamesScreen = lazyScreen(async () => (await import('./screens/games.tsx')).GamesScreen);
 const SettingsScreen = lazyScreen(async () => (await import('./screens/settings.tsx')).SettingsScreen);
 const NewGameScreen = lazyScreen(async () => (await import('./screens/newGame.tsx')).NewGameScreen);
@@ -45,6 +47,10 @@ function Screen() {
       return <SettingsScreen />;
     case 'about':
       return <AboutScreen />;
+    case 'privacy':
+      return <PrivacyScreen />;
+    case 'invited':
+      return <InvitedScreen key={here.key} invitation={here.key} />;
     case 'more':
       return <MoreScreen />;
     case 'new':

@@ -9,6 +9,8 @@ describe('an address', () => {
     expect(routeOf('games')).toEqual({ at: 'games' });
     expect(routeOf('settings/')).toEqual({ at: 'settings' });
     expect(routeOf('about')).toEqual({ at: 'about' });
+    expect(routeOf('privacy')).toEqual({ at: 'privacy' });
+    expect(routeOf('invited', '#a-_b')).toEqual({ at: 'invited', key: 'a-_b' });
     expect(routeOf('new/hunters')).toEqual({ at: 'new', game: 'hunters' });
     expect(routeOf('g/abc')).toEqual({ at: 'game', id: 'abc' });
     expect(routeOf('g/abc/watch')).toEqual({ at: 'replay', id: 'abc', position: null });

@@ -10,6 +10,10 @@ export type Route =
   | { readonly at: 'wardroom' }
   | { readonly at: 'settings' }
   | { readonly at: 'about' }
+  /** What is kept of people, and how they have it erased. */
+  | { readonly at: 'privacy' }
+  /** An invitation of the operator, whose key stands behind the hash. */
+  | { readonly at: 'invited'; readonly key: string }
   /** What has no room among the places of a phone. */
   | { readonly at: 'more' }
   | { readonly at: 'new'; readonly game: string }
@@ -81,8 +85,9 @@ export function routeOf(path: string, hash = '', search = ''): Route {
   if (head === '' || head === 'index.html') return { at: 'home' };
   if (head === 'games' || head === 'wardroom' || head === 'settings' || head === 'about') return { at: head };
   if (head === 'open') return { at: 'open', game: '' };
-  if (head === 'tables' || head === 'events' || head === 'more') return { at: head };
+  if (head === 'tables' || head === 'events' || head === 'more' || head === 'privacy') return { at: head };
   if (head === 'mail') return { at: 'mail', key: hash.replace(/^#/, '') };
+  if (head === 'invited') return { at: 'invited', key: hash.replace(/^#/, '') };
   if (head === 'rules') return { at: 'rules', game: '', rule: '' };
   if (head === 'daily') return { at: 'daily', day: today() };
   if (head === 'import') return { at: 'import', data: hash.replace(/^#/, '') };

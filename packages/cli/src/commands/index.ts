@@ -1,5 +1,6 @@
 /** Every command, in the order in which the help lists them. */
 import type { Command } from '../support/command.ts';
+import { admin } from './admin.ts';
 import { bench } from './bench.ts';
 import { coverage } from './coverage.ts';
 import { exportCommand } from './export.ts';
@@ -11,7 +12,7 @@ import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { run } from './run.ts';
 import { saves } from './saves.ts';
-import { backup, migrate, serve } from './serve.ts';
+import { backup, migrate, restore, serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 
 /** Every command of the program. */
@@ -30,5 +31,7 @@ export const COMMANDS: readonly Command[] = [
   bench,
   serve,
   backup,
+  restore,
   migrate,
+  admin,
 ];

@@ -115,6 +115,7 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
   app.post('/events', async (request, reply) => {
     const wanted = bodyOf(newEventBody, request);
     await guard.tables.demand(sourceIn(request), now());
+    await server.door.demandOpening(tokenOf(request.headers));
     const { token, shown } = deviceToken(request, reply, wanted.keep, config.secure);
     const event = await desk.announce(wanted, token);
     return reply

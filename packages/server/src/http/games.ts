@@ -46,6 +46,7 @@ export function gameRoutes(app: FastifyInstance, server: Server): void {
   app.post('/games', async (request, reply) => {
     const wanted = bodyOf(newTableBody, request);
     await guard.tables.demand(sourceIn(request), now());
+    await server.door.demandOpening(tokenOf(request.headers));
     const { token, shown } = deviceToken(request, reply, wanted.keep, config.secure);
     const { game, seat } = await openTable(house, wanted, token);
     const links: Record<number, string> = {};
@@ -162,6 +163,7 @@ export function gameRoutes(app: FastifyInstance, server: Server): void {
         return {};
       case 'rematch': {
         const token = tokenOf(request.headers) as string;
+        if (game.row.rematch === null) await server.door.demandOpening(token);
         return { id: await joinRematch(house, game, seat, { share: body.share, token }) };
       }
     }

@@ -42,6 +42,12 @@ export function deviceToken(
   return { token, shown: {} };
 }
 
+/** Has the browser forget the key of the device. */
+export const forgetDevice = (reply: FastifyReply, secure: boolean): void => {
+  const gone = `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+  void reply.header('Set-Cookie', gone);
+};
+
 /** Somebody asking about a game. */
 export interface Asker {
   readonly game: OpenGame;

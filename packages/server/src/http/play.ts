@@ -2,7 +2,6 @@
 
 import { handedOut, recordToText } from '@flotilla/table';
 import type { FastifyInstance } from 'fastify';
-import { sourceIn } from '../address.ts';
 import type { Server } from '../app.ts';
 import { answerBody, backBody, sayBody } from '../messages.ts';
 import type { EntryKind } from '../store/journal.ts';
@@ -85,7 +84,7 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
 
   app.get('/games/:id/events', async (request, reply) => {
     const asker = await askerIn(server, request);
-    await openStream(server, asker, sourceIn(request), reply);
+    await openStream(server, asker, request, reply);
   });
 }
 

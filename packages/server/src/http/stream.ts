@@ -1,32 +1,44 @@
 /** A stream of events: what a socket would be told, for networks that block sockets. It counts as a socket. */
-import type { FastifyReply } from 'fastify';
-import type { Source } from '../address.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sourceIn } from '../address.ts';
 import type { Server } from '../app.ts';
+import type { Door } from '../operator/bans.ts';
+import { refusalFor } from '../operator/bans.ts';
 import type { Presence } from '../tables/presence.ts';
+import type { Word } from '../words.ts';
 import { Refused } from '../words.ts';
 import type { Asker } from './identity.ts';
+import { tokenOf } from './identity.ts';
 
 /** Opens a stream for whoever asks; refused when the address, the seat or the table has as many readers as it may. */
 export async function openStream(
   server: Server,
   { game, seat }: Asker,
-  source: Source,
+  request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
   const { guard, pages, presence } = server;
+  const source = sourceIn(request);
   if (!guard.arrives(source)) throw new Refused(429, 'tooMany', { seconds: 60 });
   const { raw } = reply;
   const send = (message: string): void => {
     if (raw.writableLength > guard.limits.unread) raw.destroy();
     else raw.write(`data: ${message}\n\n`);
   };
-  const receiver: Presence = { seat, odds: false, told: true, here: true, send };
+  const dismiss = (why: Word, more: object = {}): void => {
+    send(JSON.stringify({ t: 'bye', why, ...more }));
+    raw.end();
+  };
+  const receiver: Presence = { seat, odds: false, told: true, here: true, send, dismiss };
   const page = {
     /** A line that says nothing shows whether somebody still reads. */
     ping: () => void raw.write(':\n\n'),
-    stop: () => {
-      send(JSON.stringify({ t: 'bye', why: 'stopping', retry: true }));
-      raw.end();
+    stop: () => dismiss('stopping', { retry: true }),
+    judge: (door: Door) => {
+      const ban = door.banOf(request.ip, tokenOf(request.headers));
+      if (!ban) return;
+      const { word, args } = refusalFor(ban);
+      dismiss(word, { args });
     },
   };
   const leave = (): void => {

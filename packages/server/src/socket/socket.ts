@@ -9,10 +9,13 @@ import { askerOf, tokenOf } from '../http/identity.ts';
 import { traceOf } from '../http/web.ts';
 import type { FromPage } from '../messages.ts';
 import { faultIn, fromPage, PROTOCOL } from '../messages.ts';
+import type { Door } from '../operator/bans.ts';
+import { refusalFor } from '../operator/bans.ts';
 import { readChat } from '../store/talk.ts';
 import { saidMessage, say } from '../tables/acts.ts';
 import type { OpenGame } from '../tables/openGame.ts';
 import type { Presence } from '../tables/presence.ts';
+import type { Word } from '../words.ts';
 import { Refused } from '../words.ts';
 
 /** The codes with which a socket is closed. */
@@ -31,8 +34,8 @@ export function socketRoute(app: FastifyInstance, server: Server): void {
   });
 }
 
-function bye(socket: WebSocket, code: number, why: string): void {
-  socket.send(JSON.stringify({ t: 'bye', why }));
+function bye(socket: WebSocket, code: number, why: string, args?: Refused['args']): void {
+  socket.send(JSON.stringify({ t: 'bye', why, ...(args && { args }) }));
   socket.close(code);
 }
 
@@ -47,6 +50,7 @@ class Page implements Presence {
   readonly #server: Server;
   readonly #bucket: Buckets;
   #game: OpenGame | null = null;
+  #key: string | null = null;
   #alive = true;
   #inbox: Promise<void> = Promise.resolve();
 
@@ -100,6 +104,17 @@ class Page implements Presence {
     this.#socket.close(CLOSED.stopping);
   }
 
+  judge(door: Door): void {
+    const ban = door.banOf(this.#request.ip, this.#key);
+    if (!ban) return;
+    const { word, args } = refusalFor(ban);
+    bye(this.#socket, CLOSED.refused, word, args);
+  }
+
+  dismiss(why: Word): void {
+    bye(this.#socket, CLOSED.refused, why);
+  }
+
   async #receive(text: string, isBinary: boolean): Promise<void> {
     const { house, metrics } = this.#server;
     metrics.count('messages_received');
@@ -126,10 +141,12 @@ class Page implements Presence {
 
   async #hello(hello: Extract<FromPage, { t: 'hello' }>): Promise<void> {
     const { v, game: id, token, from, said } = hello;
-    const { house, guard, presence } = this.#server;
+    const { house, guard, presence, door } = this.#server;
     if (v !== PROTOCOL.version) throw new Refused(400, 'otherVersion');
     if (this.#game) throw new Refused(400, 'badRequest', { why: 'hello was said' });
     const key = token ?? tokenOf(this.#request.headers);
+    this.#key = key;
+    door.demand(this.#request.ip, key);
     const { game, seat } = await askerOf(house, guard, this.#source, id, key);
     this.seat = seat;
     this.odds = hello.odds ?? false;

@@ -130,6 +130,25 @@ export const MIGRATIONS: readonly Migration[] = [
       'create table paces (name text primary key, due bigint not null)',
     ],
   },
+  {
+    number: 7,
+    does: 'reports, bans, invitations and the log of the operator',
+    statements: [
+      `create table reports (
+        number integer primary key, game text, event text, about text not null, reason text not null, words text not null,
+        seat integer, kept text not null, at bigint not null, settled bigint, verdict text)`,
+      'create index reports_settled on reports (settled)',
+      `create table bans (
+        number integer primary key, marks text not null, address text, expires bigint, why text not null, at bigint not null)`,
+      `create table invitations (
+        number integer primary key, hash text not null unique, name text not null, uses integer not null,
+        expires bigint, at bigint not null)`,
+      'create table guests (hash text primary key, invitation integer not null, at bigint not null)',
+      `create table acts (
+        number integer primary key, at bigint not null, who text not null, act text not null, target text not null,
+        why text not null)`,
+    ],
+  },
 ];
 
 /** What the schema is called in `meta`. */

@@ -85,6 +85,7 @@ export async function postgresWire(url: string, self: string): Promise<Wire> {
     lost: (listener) => void losers.push(listener),
     async close() {
       closed = true;
+      if (told.size > 0) await send();
       await client?.end().catch(() => {});
     },
   };

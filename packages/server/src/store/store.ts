@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Database } from './database.ts';
+import { StoreFault } from './database.ts';
 import type { Jobs } from './jobs.ts';
 import { jobsOf } from './jobs.ts';
 import type { Journal } from './journal.ts';
@@ -37,10 +38,22 @@ export interface Store {
 /** The name of the embedded database in its folder. */
 export const DATABASE_FILE = 'flotilla.db';
 
+/** What stands in `meta` of a database that is being filled by a move: no server starts on half of one. */
+export const MOVING = 'moving';
+
+async function mustBeWhole(db: Database): Promise<void> {
+  if ((await meta(db, MOVING)) === null) return;
+  await db.close();
+  throw new StoreFault(
+    'This database is being filled by flotilla migrate --to, or that was interrupted. Run it again to the end, then start.',
+  );
+}
+
 /** Opens the database, brings its schema up to date and begins to listen. */
 export async function openStore({ data, databaseUrl }: StorePlace): Promise<Store> {
   const db = databaseUrl === null ? openSqlite(join(data, DATABASE_FILE)) : await openPostgres(databaseUrl);
   const migrated = await migrate(db);
+  await mustBeWhole(db);
   const self = randomBytes(8).toString('hex');
   const wire = databaseUrl === null ? noWire : await postgresWire(databaseUrl, self);
   const journal = journalOf(db);

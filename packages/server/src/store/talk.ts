@@ -48,6 +48,33 @@ export async function addChat(
   throw new Error('A line of the chat found no place.');
 }
 
+/** Empties a line, or every line of a seat; gives the numbers of the lines that were emptied. They keep their places. */
+export async function blankChat(
+  db: Database,
+  game: string,
+  which: { readonly line: number } | { readonly seat: number },
+): Promise<number[]> {
+  const [column, value] = 'line' in which ? ['number', which.line] : ['seat', which.seat];
+  const rows = await db.run<{ number: number }>(
+    `update chat set body = '' where game = ? and ${column} = ? and body <> '' returning number`,
+    [game, value],
+  );
+  return rows.map(({ number }) => number);
+}
+
+/** Lines by their numbers. */
+export async function linesNumbered(
+  db: Database,
+  game: string,
+  numbers: readonly number[],
+): Promise<ChatRow[]> {
+  const places = numbers.map(() => '?').join(', ');
+  return db.run<ChatRow>(
+    `select number, seat, body, at from chat where game = ? and number in (${places}) order by number`,
+    [game, ...numbers],
+  );
+}
+
 /** The ways in which somebody can be told. */
 export type Channel = 'push' | 'mail' | 'hook';
 

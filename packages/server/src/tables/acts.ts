@@ -3,7 +3,7 @@ import { oneLine } from '@flotilla/table';
 import { changeGame, insertGame, readGame, removeGame } from '../store/games.ts';
 import { changeSeat, insertKey, insertSeat, readSeats, updateSeat } from '../store/seats.ts';
 import type { ChatRow } from '../store/talk.ts';
-import { addChat, readChat } from '../store/talk.ts';
+import { addChat, linesNumbered, readChat } from '../store/talk.ts';
 import { Refused } from '../words.ts';
 import { GRACE, leftAt } from './clock.ts';
 import { isShare, newShare, sealOf } from './dice.ts';
@@ -48,7 +48,15 @@ async function passOnChatNow(house: House, game: OpenGame): Promise<void> {
   }
 }
 
-/** A line of the chat as it is sent. */
+/** Sends lines that were emptied once more: pages replace what they show. */
+export const passOnBlank = (house: House, game: OpenGame, numbers: readonly number[]): Promise<void> =>
+  game.inTurn(async () => {
+    if (numbers.length === 0) return;
+    for (const line of await linesNumbered(house.store.db, game.id, numbers))
+      for (const receiver of game.receivers) if (receiver.seat !== null) receiver.send(saidMessage(line));
+  });
+
+/** A line of the chat as it is sent; one that was emptied has no text. */
 export const saidMessage = ({ number, seat, body, at }: ChatRow): string =>
   JSON.stringify({ t: 'said', number, seat, text: body, at });
 

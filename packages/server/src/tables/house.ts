@@ -44,6 +44,9 @@ export interface HouseSettings {
   readonly fault?: (about: string, error: unknown) => void;
 }
 
+/** The trouble of a table that the operator has closed. */
+export const SHUT = 'closed';
+
 /** How long a game stays in memory after its last reader has left. */
 const LINGER = 10 * 60_000;
 const SWEEP_EVERY = 60_000;
@@ -157,7 +160,7 @@ export class House {
       await game.load();
       // The process may have been stopped between the last answer and the note that it was the last.
       if (game.isFinished) await game.endNow();
-      if (game.row.trouble !== null) await this.#mended(game);
+      if (game.row.trouble !== null && game.row.trouble !== SHUT) await this.#mended(game);
     } catch (error) {
       this.#fault(game.id, error);
       game.session = null;
@@ -216,7 +219,7 @@ export class House {
   }
 
   async #heard(id: string): Promise<void> {
-    const game = await this.#open.get(id)?.catch(() => null);
+    const game = await this.inMemory(id);
     if (!game) return;
     await game
       .refresh()
@@ -257,6 +260,21 @@ export class House {
   /** Drops a game from memory at once, for example because it was removed. */
   drop(id: string): void {
     this.#forget(id);
+  }
+
+  /** Drops a game that was removed, and sends everybody away who looks at it. */
+  async vanish(id: string): Promise<void> {
+    const game = await this.inMemory(id);
+    this.#forget(id);
+    await game?.inTurn(async () => {
+      game.row = { ...game.row, state: 'over', trouble: SHUT };
+      for (const receiver of game.receivers) receiver.dismiss?.('removed');
+    });
+  }
+
+  /** A game, if it is in memory. */
+  async inMemory(id: string): Promise<OpenGame | null> {
+    return (await this.#open.get(id)?.catch(() => null)) ?? null;
   }
 
   /** Resumes games in which only bots were asked when the server last stopped. */

@@ -315,6 +315,14 @@ export class OpenGame {
     this.#around.broke(this, error);
   }
 
+  /** Reads everything again, because something that stood in the journal has changed, and tells everybody. */
+  reread(): Promise<void> {
+    return this.inTurn(async () => {
+      await this.#reload();
+      this.tellTable();
+    });
+  }
+
   /** Reads the game again from the journal and tells everybody where it stands. */
   async #reload(): Promise<void> {
     await this.#readRow();
@@ -327,6 +335,12 @@ export class OpenGame {
     const { db } = this.#around.store;
     this.row = (await readGame(db, this.id)) ?? this.row;
     this.seats = await readSeats(db, this.id);
+    this.#callByName();
+  }
+
+  /** Has the record call everybody by the name they have now. */
+  #callByName(): void {
+    for (const { seat, name, bot } of this.seats) this.session?.reseat(seat, { name, bot });
   }
 
   /** Replays what other processes have written in the meantime; false when there was nothing. */
@@ -368,6 +382,7 @@ export class OpenGame {
     const begins = this.row.origin === null && row.origin !== null;
     this.row = row;
     this.seats = seats;
+    this.#callByName();
     if (begins) await this.load();
     this.tellTable();
     if (begins) this.#sendNow(null, null);

@@ -2,6 +2,7 @@
 import type { Choice, Decision, Refusal } from '@flotilla/table';
 import type { Author, EntryKind } from '../store/journal.ts';
 import type { Store } from '../store/store.ts';
+import type { Word } from '../words.ts';
 import type { Vault } from './dice.ts';
 import type { OpenGame } from './openGame.ts';
 import type { Referees } from './referee.ts';
@@ -16,6 +17,8 @@ export interface Receiver {
   /** Whether the page wants to see how an answer came about, moment by moment. */
   readonly told: boolean;
   send(message: string): void;
+  /** Says goodbye and cuts the line, because the table is gone or its reader is shut out. */
+  dismiss?(why: Word): void;
 }
 
 /** What a game needs of its house. */

@@ -1,6 +1,7 @@
 /** Does what is due: clocks that have run out, pauses that are over, reminders, cleaning. */
 import type { EventDesk } from '../events/desk.ts';
 import type { Metrics } from '../metrics.ts';
+import type { OperatorDesk } from '../operator/desk.ts';
 import { removeGame, untouchedGames } from '../store/games.ts';
 import type { Job, JobKind } from '../store/jobs.ts';
 import { BY_STEADY_CLOCK } from '../store/jobs.ts';
@@ -30,6 +31,7 @@ export interface WorkerSettings {
   readonly eventNotices: EventNotices;
   readonly letterbox: Letterbox;
   readonly events: EventDesk;
+  readonly desk: OperatorDesk;
   readonly metrics: Metrics;
   readonly keepDays: number;
   fault(about: string, error: unknown): void;
@@ -154,6 +156,7 @@ export class Worker {
     }
     await this.#settings.letterbox.purge();
     await this.#settings.events.purge(now - keepDays * DAY);
+    await this.#settings.desk.clear(now - keepDays * DAY);
     return now + DAY / 4;
   }
 

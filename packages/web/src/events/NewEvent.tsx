@@ -5,6 +5,7 @@ import { meaningful, optionsRefusal, plainName, settled, startOf } from '@flotil
 import { useState } from 'preact/hooks';
 import { newShare, serverInfo, serverTime } from '../online/api.ts';
 import { act } from '../online/Waiting.tsx';
+import { ClosedNote } from '../own/ClosedNote.tsx';
 import { Cards } from '../parts/cards.tsx';
 import { FormFields, refusalWords } from '../parts/form.tsx';
 import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
@@ -253,6 +254,7 @@ export function NewEventScreen() {
   return (
     <section class="page event-new">
       <h1>{word('new.heading')}</h1>
+      <ClosedNote />
       <p class="muted">
         {word('new.lead')} <a href={href('/t/new')}>{word('new.tour')}</a>
       </p>

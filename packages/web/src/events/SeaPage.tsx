@@ -1,5 +1,6 @@
 /** The page of a same sea: the standings, what I can do, the dice, what was agreed. */
 import { keepOpening } from '../online/openings.ts';
+import { ReportEvent } from '../own/Report.tsx';
 import { useTitle } from '../parts/lazy.tsx';
 import { careerOpening } from '../screens/starts/starts.ts';
 import { settings } from '../settings.ts';
@@ -70,6 +71,7 @@ export function SeaPage({ event, standings, link, again }: Props) {
             {event.entry === 'open' && !(standings && ranksApart(standings)) && (
               <p class="muted">{word('terms.firstAttempts')}</p>
             )}
+            <ReportEvent id={event.id} title={event.title} names={rows} />
           </section>
         </div>
       </div>

@@ -7,6 +7,7 @@ import { useSeconds } from './clocks.ts';
 import { rememberTable } from './mine.ts';
 import { nameAt } from './people.tsx';
 import type { RemoteSession } from './remote.ts';
+import type { Key } from './text/index.ts';
 import { word } from './text/index.ts';
 import { act } from './Waiting.tsx';
 import type { OnlineTable } from './wire.ts';
@@ -58,9 +59,11 @@ function Over({ session, table }: { session: RemoteSession; table: OnlineTable }
     <div class="banner over-bar" role="status">
       <p>
         <strong>{word('over.title')}</strong>{' '}
-        {!table.event && (table.rematch ? word('over.rematchOpen') : word('over.rematchText'))}
+        {!table.event &&
+          !table.trouble &&
+          (table.rematch ? word('over.rematchOpen') : word('over.rematchText'))}
       </p>
-      {table.you !== null && !table.event && (
+      {table.you !== null && !table.event && !table.trouble && (
         <button type="button" class="primary" onClick={() => void rematch()}>
           {word(table.rematch ? 'over.join' : 'over.rematch')}
         </button>
@@ -82,6 +85,12 @@ function Over({ session, table }: { session: RemoteSession; table: OnlineTable }
   );
 }
 
+const TROUBLES: Readonly<Record<NonNullable<OnlineTable['trouble']>, Key>> = {
+  rules: 'play.otherRules',
+  closed: 'play.shut',
+  fault: 'play.stopped',
+};
+
 /** How the table stands, where that needs a word. */
 export function Standing({ session, table }: { session: RemoteSession; table: OnlineTable }) {
   const mine = table.you === null ? null : table.seats[table.you];
@@ -92,7 +101,7 @@ export function Standing({ session, table }: { session: RemoteSession; table: On
     <>
       {table.trouble && (
         <div class="banner" role="alert">
-          <p>{word(table.trouble === 'rules' ? 'play.otherRules' : 'play.stopped')}</p>
+          <p>{word(TROUBLES[table.trouble])}</p>
         </div>
       )}
       {mine?.playedOn && table.state === 'running' && (

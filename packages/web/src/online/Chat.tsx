@@ -1,6 +1,7 @@
 /** The chat of the players. Anybody can be muted by anybody, for himself. */
 import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { ReportLine } from '../own/Report.tsx';
 import { nameAt } from './people.tsx';
 import type { RemoteSession } from './remote.ts';
 import { word } from './text/index.ts';
@@ -36,10 +37,15 @@ export function Chat({ session }: { session: RemoteSession }) {
       <ol ref={list} class="chat-lines" aria-label={word('play.chat')}>
         {lines.map(({ number, seat, text: said }) => (
           <li key={number}>
-            <strong>
-              {seat === table.you ? word('table.you', { name: nameAt(table, seat) }) : nameAt(table, seat)}
-            </strong>{' '}
-            {said}
+            <span>
+              <strong>
+                {seat === table.you ? word('table.you', { name: nameAt(table, seat) }) : nameAt(table, seat)}
+              </strong>{' '}
+              {said === '' ? <em class="muted">{word('play.blank')}</em> : said}
+            </span>
+            {seat !== table.you && said !== '' && (
+              <ReportLine table={table.id} line={number} name={nameAt(table, seat)} text={said} />
+            )}
           </li>
         ))}
       </ol>

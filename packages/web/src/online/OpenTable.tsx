@@ -12,6 +12,8 @@ import {
 } from '@flotilla/table';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
+import { ClosedNote } from '../own/ClosedNote.tsx';
+import { PrivacyLink } from '../own/PrivacyLink.tsx';
 import { botWords } from '../parts/botWords.ts';
 import { Cards } from '../parts/cards.tsx';
 import { FormFields, refusalWords } from '../parts/form.tsx';
@@ -236,6 +238,7 @@ function OpenForm({
         picture={(id) => <BoardPicture game={id} />}
       />
       <SeatRows game={game} seats={seats} set={resize} name={name} setName={setName} />
+      <PrivacyLink />
       <Cards
         legend={word('open.pace')}
         all={['live', 'days', 'none']}
@@ -299,6 +302,7 @@ export function OpenTableScreen({ game: wanted }: { game: string }) {
     <section class="page">
       <h1>{word('open.title')}</h1>
       <p class="muted">{word('open.lead')}</p>
+      <ClosedNote />
       <RulesOf.Provider value={game}>
         <OpenForm key={game.id} game={game} games={loaded} choose={setChosen} />
       </RulesOf.Provider>

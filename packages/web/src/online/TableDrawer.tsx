@@ -1,6 +1,7 @@
 /** Beside the game: the chat, and everything about the table, its people and what one has agreed. */
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
+import { ReportName } from '../own/Report.tsx';
 import { Drawer } from '../parts/dialog.tsx';
 import { Chat } from './Chat.tsx';
 import { DAY } from './clocks.ts';
@@ -91,6 +92,7 @@ function SeatLine({ session, table, seat }: DrawerProps & { seat: number }) {
       <span class="muted">{standingOf(session, table, seat).join(' · ')}</span>
       {mayRemind && <Remind table={table} seat={seat} />}
       {isOther && table.you === table.host && <FreeAgain table={table} seat={seat} />}
+      {isOther && taken && <ReportName table={table.id} seat={seat} name={nameAt(table, seat)} />}
     </li>
   );
 }

@@ -14,22 +14,29 @@ import { ClaimPage } from './Claim.tsx';
 import { OnlineBar } from './OnlineBar.tsx';
 import { openingOf } from './openings.ts';
 import { RemoteSession } from './remote.ts';
-import { spoken, word } from './text/index.ts';
+import { serverWord, spoken, word } from './text/index.ts';
 import { Waiting } from './Waiting.tsx';
 import type { OnlineTable } from './wire.ts';
 
 const EventBar = lazyScreen(async () => (await import('../events/EventBar.tsx')).EventBar);
 
-const statusOf = (error: unknown): number => (error instanceof Refusal ? error.status : 0);
+/** Words of the operator: they say themselves why nothing is shown. */
+const BY_OPERATOR: ReadonlySet<string> = new Set(['banned', 'bannedForGood', 'removed']);
 
 /** What is said of an address that leads nowhere; `watch` is the table to which a used link once led, where anybody may watch it. */
 function Failed({ error, watch }: { error: unknown; watch?: string }) {
-  const status = statusOf(error);
-  useTitle(word('fail.title'));
+  const { status, word: why, args } = error instanceof Refusal ? error : new Refusal(0, 'unreachable');
+  const byOperator = BY_OPERATOR.has(why);
+  const title = word(byOperator ? 'fail.shut' : 'fail.title');
+  useTitle(title);
   return (
     <section class="page">
-      <h1>{word('fail.title')}</h1>
-      <p>{word(status === 410 ? 'fail.text' : status === 404 ? 'fail.absent' : 'fail.unreachable')}</p>
+      <h1>{title}</h1>
+      <p>
+        {byOperator
+          ? serverWord({ key: `server.${why}`, args })
+          : word(status === 410 ? 'fail.text' : status === 404 ? 'fail.absent' : 'fail.unreachable')}
+      </p>
       {watch && (
         <p>
           {word('fail.watch')}{' '}
@@ -61,8 +68,10 @@ function Room({ session }: { session: RemoteSession }) {
     [language, names.map(({ name }) => name).join()],
   );
   if (line.is === 'refused')
-    return <Failed error={new Refusal(line.why === 'absent' ? 404 : 400, line.why)} />;
+    return <Failed error={new Refusal(line.why === 'absent' ? 404 : 400, line.why, line.args)} />;
   if (!table || voiced === undefined) return <Loading />;
+  if (table.state === 'dropped' && table.trouble === 'closed')
+    return <p class="page banner">{word('play.shut')}</p>;
   if (table.state === 'open') return <Waiting session={session} table={table} />;
   return (
     <div class="online">
@@ -136,7 +145,8 @@ export function TableScreen({ id }: { id: string }) {
       return { invitation: await ask<Invitation>(`/games/${id}/link`, { link }) };
     } catch (error) {
       if (await isTournament(id)) return { tour: true };
-      const table = statusOf(error) === 410 ? await tableAt(id) : null;
+      const used = error instanceof Refusal && error.status === 410;
+      const table = used ? await tableAt(id) : null;
       // Who has a seat here and opens the link of it again is led to it.
       return table && table.you !== null ? { table } : { error, ...(table && { watch: table.id }) };
     }

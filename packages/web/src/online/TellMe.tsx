@@ -1,6 +1,7 @@
 /** Where somebody wants to be told of what happens while they are away, as far as the server can. */
 import { useEffect, useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
+import { PrivacyLink } from '../own/PrivacyLink.tsx';
 import { useLoaded } from '../parts/lazy.tsx';
 import { spoken as language } from '../text/index.ts';
 import type { Channel, Way } from './api.ts';
@@ -121,6 +122,7 @@ export function TellMe({ path, title, note, ways, changed, newcomers = false }: 
         .map((channel) => (
           <Address key={channel} channel={channel} add={add} />
         ))}
+      <PrivacyLink />
       {ways.length > 0 && (
         <button
           type="button"

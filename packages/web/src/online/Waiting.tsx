@@ -1,6 +1,7 @@
 /** The waiting room: who is there, links for free seats, the dice, and the beginning. */
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
+import { ReportName } from '../own/Report.tsx';
 import { useTitle } from '../parts/lazy.tsx';
 import { href } from '../router.ts';
 import { copy } from '../share.ts';
@@ -119,6 +120,7 @@ function SeatCard({ session, table, seat }: RoomProps & { seat: number }) {
           {word('wait.freeSeat')}
         </button>
       )}
+      {!bot && seat !== table.you && <ReportName table={table.id} seat={seat} name={name} />}
     </li>
   );
 }

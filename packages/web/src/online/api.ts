@@ -19,6 +19,12 @@ export interface ServerInfo {
   readonly pushKey: string | null;
   /** The server's time. */
   readonly time: number;
+  /** Whether this browser may open tables and events. */
+  readonly mayOpen?: boolean;
+  /** Days after which a table that nobody touches is deleted. */
+  readonly keepDays?: number;
+  /** How the operator is reached. */
+  readonly contact?: string | null;
 }
 
 /** A request the server refused, by the name of its sentence. */
@@ -81,6 +87,11 @@ export function serverInfo(): Promise<ServerInfo | null> {
   );
   return info;
 }
+
+/** Has the server asked again: what this browser may do has changed. */
+export const renewServerInfo = (): void => {
+  info = null;
+};
 
 /** The address of the server's socket. */
 export const socketAddress = (): string => {

@@ -10,7 +10,11 @@ export type LineState =
   /** Broken; tried again at a time. */
   | { readonly is: 'lost'; readonly again: number; readonly restart: boolean }
   /** The server does not want this page. */
-  | { readonly is: 'refused'; readonly why: string };
+  | {
+      readonly is: 'refused';
+      readonly why: string;
+      readonly args?: Readonly<Record<string, string | number>> | undefined;
+    };
 
 /** What a line needs of its owner. */
 export interface LineOwner {
@@ -25,6 +29,9 @@ const SAYS_HELLO = 1;
 
 /** The code of a socket that ended without a word. */
 const CUT = 1006;
+
+/** With these words the server sends a page away for good. */
+const SENT_AWAY: ReadonlySet<string> = new Set(['removed', 'absent', 'banned', 'bannedForGood']);
 
 /** A line to one table. */
 export class TableLine {
@@ -97,7 +104,11 @@ export class TableLine {
     }
     if (message.t === 'refused' && this.state.value.is === 'connecting' && message.key === undefined) {
       this.#closed = true;
-      this.state.value = { is: 'refused', why: String(message.why) };
+      this.state.value = { is: 'refused', why: String(message.why), args: message.args };
+    }
+    if (message.t === 'bye' && SENT_AWAY.has(message.why)) {
+      this.#closed = true;
+      this.state.value = { is: 'refused', why: message.why, args: message.args };
     }
     if (message.t === 'bye' && !message.retry) this.#pause = LONGEST_PAUSE;
     if (message.t === 'done' || (message.t === 'refused' && message.key)) this.#settle(message.key as string);

@@ -43,7 +43,8 @@ export interface OnlineTable {
   readonly rematch: string | null;
   /** When the event it is part of ends. */
   readonly until?: number | null;
-  readonly trouble: 'fault' | 'rules' | null;
+  /** Why it does not go on: a fault, other rules, or the operator has closed it. */
+  readonly trouble: 'fault' | 'rules' | 'closed' | null;
   readonly seats: readonly OnlineSeat[];
   readonly you: number | null;
   /** What one's own seat has ordered and agreed; null for a watcher. */
@@ -60,7 +61,7 @@ export interface OnlineClocks {
 /** Where somebody is; null for a bot. */
 export type Whereabouts = 'here' | 'away' | 'gone' | null;
 
-/** A line of the chat. */
+/** A line of the chat; one that was removed has no text. */
 export interface Line {
   readonly number: number;
   readonly seat: number;
@@ -111,7 +112,12 @@ export type FromServer =
     }
   | { readonly t: 'presence'; readonly seats: readonly Whereabouts[]; readonly watchers: number }
   | ({ readonly t: 'said' } & Line)
-  | { readonly t: 'bye'; readonly why: string; readonly retry?: boolean };
+  | {
+      readonly t: 'bye';
+      readonly why: string;
+      readonly args?: Readonly<Record<string, string | number>>;
+      readonly retry?: boolean;
+    };
 
 /** Everything a page sends after its hello. */
 export type ToServer =

@@ -1,4 +1,7 @@
 /** The name somebody sits down or enters with. */
+import { PrivacyLink } from '../own/PrivacyLink.tsx';
+
+/** The field, and the way to what is kept of it. */
 export const NameField = ({
   label,
   name,
@@ -10,15 +13,18 @@ export const NameField = ({
   set: (name: string) => void;
   required?: boolean;
 }) => (
-  <label class="field">
-    <span class="field-label">{label}</span>
-    <input
-      type="text"
-      maxLength={40}
-      required={required}
-      autocomplete="nickname"
-      value={name}
-      onInput={(event) => set(event.currentTarget.value)}
-    />
-  </label>
+  <div class="field">
+    <label>
+      <span class="field-label">{label}</span>
+      <input
+        type="text"
+        maxLength={40}
+        required={required}
+        autocomplete="nickname"
+        value={name}
+        onInput={(event) => set(event.currentTarget.value)}
+      />
+    </label>
+    <PrivacyLink />
+  </div>
 );

@@ -36,7 +36,9 @@ export function AboutScreen() {
           ))}
       </ul>
       <h2>{ui('about.keeping')}</h2>
-      <p>{ui('about.keepingText')}</p>
+      <p>
+        {ui('about.keepingText')} <a href={href('/privacy')}>{ui('nav.privacy')}</a>
+      </p>
       <h2>{ui('about.dice')}</h2>
       <p>{ui('about.diceText')}</p>
       <h2>{ui('about.thanks')}</h2>

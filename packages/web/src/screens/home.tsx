@@ -164,7 +164,8 @@ export function HomeScreen() {
       )}
       <footer class="page small-print">
         <p>
-          {ui('courtesy')} <a href={href('/about')}>{ui('nav.about')}</a>
+          {ui('courtesy')} <a href={href('/about')}>{ui('nav.about')}</a> ·{' '}
+          <a href={href('/privacy')}>{ui('nav.privacy')}</a>
         </p>
       </footer>
     </div>

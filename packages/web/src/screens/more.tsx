@@ -8,6 +8,7 @@ const LINKS = [
   ['/games', 'nav.games'],
   ['/settings', 'nav.settings'],
   ['/about', 'nav.about'],
+  ['/privacy', 'nav.privacy'],
 ] as const;
 
 /** The page. */

@@ -19,6 +19,7 @@ export const de: Sentences = {
   'nav.games': 'Meine Spiele',
   'nav.settings': 'Einstellungen',
   'nav.about': 'Info',
+  'nav.privacy': 'Datenschutz',
   'nav.tables': 'Tische',
   'nav.rules': 'Regeln',
   'nav.more': 'Mehr',

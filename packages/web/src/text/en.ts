@@ -17,6 +17,7 @@ export const en = {
   'nav.games': 'My games',
   'nav.settings': 'Settings',
   'nav.about': 'About',
+  'nav.privacy': 'Privacy',
   'nav.tables': 'Tables',
   'nav.rules': 'Rules',
   'nav.more': 'More',

@@ -19,6 +19,7 @@ export const fr: Sentences = {
   'nav.games': 'Mes parties',
   'nav.settings': 'Réglages',
   'nav.about': 'À propos',
+  'nav.privacy': 'Vie privée',
   'nav.tables': 'Tables',
   'nav.rules': 'Règles',
   'nav.more': 'Plus',

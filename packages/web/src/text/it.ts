@@ -19,6 +19,7 @@ export const it: Sentences = {
   'nav.games': 'Le mie partite',
   'nav.settings': 'Impostazioni',
   'nav.about': 'Info',
+  'nav.privacy': 'Privacy',
   'nav.tables': 'Tavoli',
   'nav.rules': 'Regole',
   'nav.more': 'Altro',

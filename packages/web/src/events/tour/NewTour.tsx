@@ -1,9 +1,11 @@
 /** Announcing a tournament: what, when, how fast, who. */
+
 import { useState } from 'preact/hooks';
 import { serverTime } from '../../online/api.ts';
 import { paceWords } from '../../online/TableFacts.tsx';
 import { spoken as tablesSpoken } from '../../online/text/index.ts';
 import type { Pace } from '../../online/wire.ts';
+import { ClosedNote } from '../../own/ClosedNote.tsx';
 import { Loading, useTitle } from '../../parts/lazy.tsx';
 import { go } from '../../router.ts';
 import { titleOf } from '../../screens/home.tsx';
@@ -104,6 +106,7 @@ export function NewTourScreen() {
   return (
     <section class="page tour">
       <h1>{word('new.title')}</h1>
+      <ClosedNote />
       <form
         class="panel tour-new"
         onSubmit={(event) => {

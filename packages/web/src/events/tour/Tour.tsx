@@ -4,6 +4,7 @@ import { ask, serverInfo, serverTime } from '../../online/api.ts';
 import { paceWords } from '../../online/TableFacts.tsx';
 import { TellMe } from '../../online/TellMe.tsx';
 import { spoken as tablesSpoken } from '../../online/text/index.ts';
+import { ReportEvent } from '../../own/Report.tsx';
 import { Loading, NotLoaded, useTitle } from '../../parts/lazy.tsx';
 import { base } from '../../router.ts';
 import { titleOf } from '../../screens/home.tsx';
@@ -154,6 +155,7 @@ export function TourScreen({ id, link }: { id: string; link: string }) {
         <div class="tour-side">
           <Rounds tour={tour} rounds={rounds} />
           <Agreed tour={tour} />
+          <ReportEvent id={tour.id} title={tour.title} names={tour.list} />
           {tour.state !== 'closed' && tour.state !== 'cancelled' && (
             <TellMe
               path={`/events/${tour.id}/contacts`}

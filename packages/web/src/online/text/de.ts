@@ -127,6 +127,16 @@ export const de: Sentences = {
   'play.turnChatOff': 'Chat ausschalten',
   'play.turnChatOn': 'Chat einschalten',
   'play.watching': 'Sie sehen zu: alles, was alle sehen dürfen.',
+  'play.shut': 'Der Betreiber dieses Servers hat diesen Tisch geschlossen. Hier wird nichts mehr angenommen.',
+  'play.blank': '(entfernt)',
+  'fail.shut': 'Sie können nicht herein',
+  'server.banned': 'Der Betreiber hat Sie bis {until} von diesem Server ausgeschlossen.',
+  'server.bannedForGood': 'Der Betreiber hat Sie von diesem Server ausgeschlossen.',
+  'server.removed': 'Der Betreiber hat diesen Tisch gelöscht.',
+  'server.serverClosed':
+    'Dieser Server ist geschlossen: Nur wer eine Einladung des Betreibers hat, darf Tische und Wettfahrten eröffnen.',
+  'server.noInvitation':
+    'Diese Einladung wurde benutzt, ist abgelaufen oder zurückgenommen. Bitten Sie den Betreiber um eine neue.',
   'play.stopped': 'Dieser Tisch ist stehen geblieben: unser Fehler, nicht Ihrer. Nichts ist verloren.',
   'play.otherRules':
     'Die Regeln dieser Seite haben sich geändert, und dieses Spiel geht unter den neuen nicht weiter. Es kann im Einvernehmen beendet werden.',

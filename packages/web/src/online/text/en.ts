@@ -122,6 +122,16 @@ export const en = {
   'play.turnChatOff': 'Turn the chat off',
   'play.turnChatOn': 'Turn the chat on',
   'play.watching': 'You are watching. You see what everybody may see.',
+  'play.shut': 'The operator of this server has closed this table. Nothing more is taken here.',
+  'play.blank': '(removed)',
+  'fail.shut': 'You cannot come in',
+  'server.banned': 'The operator has shut you out of this server until {until}.',
+  'server.bannedForGood': 'The operator has shut you out of this server.',
+  'server.removed': 'The operator has deleted this table.',
+  'server.serverClosed':
+    'This server is closed: only people with an invitation of its operator may open tables and events.',
+  'server.noInvitation':
+    'This invitation has been used, has come to its end or was taken back. Ask the operator for a new one.',
   'play.stopped': 'This table has stopped: a fault of ours, not yours. Nothing is lost.',
   'play.otherRules':
     'The rules of this site have changed, and this game cannot go on under the new ones. It can be ended by agreement.',

@@ -128,6 +128,16 @@ export const fr: Sentences = {
   'play.turnChatOff': 'Fermer la discussion',
   'play.turnChatOn': 'Ouvrir la discussion',
   'play.watching': 'Vous regardez : tout ce que chacun peut voir.',
+  'play.shut': 'L’exploitant de ce serveur a fermé cette table. Rien n’y est plus accepté.',
+  'play.blank': '(retiré)',
+  'fail.shut': 'Vous ne pouvez pas entrer',
+  'server.banned': 'L’exploitant vous a exclu de ce serveur jusqu’au {until}.',
+  'server.bannedForGood': 'L’exploitant vous a exclu de ce serveur.',
+  'server.removed': 'L’exploitant a effacé cette table.',
+  'server.serverClosed':
+    'Ce serveur est fermé : seules les personnes invitées par son exploitant peuvent ouvrir des tables et des épreuves.',
+  'server.noInvitation':
+    'Cette invitation a servi, a expiré ou a été reprise. Demandez-en une nouvelle à l’exploitant.',
   'play.stopped': 'Cette table s’est arrêtée : notre faute, pas la vôtre. Rien n’est perdu.',
   'play.otherRules':
     'Les règles de ce site ont changé, et cette partie ne peut continuer sous les nouvelles. On peut y mettre fin d’un commun accord.',

@@ -125,6 +125,16 @@ export const it: Sentences = {
   'play.turnChatOff': 'Spegni la chat',
   'play.turnChatOn': 'Accendi la chat',
   'play.watching': 'State guardando: vedete ciò che possono vedere tutti.',
+  'play.shut': 'Il gestore di questo server ha chiuso questo tavolo. Qui non si accetta più niente.',
+  'play.blank': '(rimosso)',
+  'fail.shut': 'Non potete entrare',
+  'server.banned': 'Il gestore vi ha esclusi da questo server fino al {until}.',
+  'server.bannedForGood': 'Il gestore vi ha esclusi da questo server.',
+  'server.removed': 'Il gestore ha cancellato questo tavolo.',
+  'server.serverClosed':
+    'Questo server è chiuso: solo chi ha un invito del gestore può aprire tavoli e gare.',
+  'server.noInvitation':
+    'Questo invito è già stato usato, è scaduto o è stato ritirato. Chiedetene uno nuovo al gestore.',
   'play.stopped': 'Questo tavolo si è fermato: colpa nostra, non vostra. Nulla è perso.',
   'play.otherRules':
     'Le regole di questo sito sono cambiate e questa partita non può continuare con le nuove. Si può finire di comune accordo.',

@@ -1,0 +1,17 @@
+/** The words about what is kept, reports and invitations: one catalogue for each language, loaded when it is spoken. */
+import { screenWords } from '../../text/screenWords.ts';
+import type { en } from './en.ts';
+
+/** A key of this catalogue. */
+export type Key = keyof typeof en;
+
+/** The sentences of one language, complete. */
+export type Sentences = Readonly<Record<Key, string>>;
+
+/** Speaking of what is kept. */
+export const { spoken, word } = screenWords<Key>({
+  en: async () => (await import('./en.ts')).en,
+  fr: async () => (await import('./fr.ts')).fr,
+  it: async () => (await import('./it.ts')).it,
+  de: async () => (await import('./de.ts')).de,
+});
