@@ -25,6 +25,7 @@ import { Guard, USUAL_LIMITS } from './limits.ts';
 import { PROTOCOL } from './messages.ts';
 import { Metrics } from './metrics.ts';
 import { socketRoute } from './socket/socket.ts';
+import { DatabaseAway } from './store/database.ts';
 import type { Store } from './store/store.ts';
 import { metaOnce, openStore } from './store/store.ts';
 import { vaultOf } from './tables/dice.ts';
@@ -311,10 +312,12 @@ async function addRoutes(
   app.get('/healthz', async (_request, reply) => {
     try {
       await house.store.check(house.time.now());
-      return { ok: true };
+      return house.store.wire.hears ? { ok: true } : { ok: true, ...AILS.deaf };
     } catch (error) {
       server.fault('health', error);
-      return reply.status(503).send({ ok: false });
+      return reply
+        .status(503)
+        .send({ ok: false, ...(error instanceof DatabaseAway ? AILS.away : AILS.unwritable) });
     }
   });
   app.get('/metrics', async (_request, reply) => {
@@ -340,9 +343,28 @@ const pushKeyOf = async ({ house }: Server): Promise<string | null> => {
   return keys === '' ? null : (JSON.parse(keys) as { publicKey: string }).publicKey;
 };
 
+/** What may be wrong with a server, for `/healthz`. */
+const AILS = {
+  away: {
+    why: 'databaseAway',
+    sentence: 'The database does not answer. It is tried again with every request.',
+  },
+  unwritable: {
+    why: 'databaseRefuses',
+    sentence:
+      'The database answers, but nothing can be written: its disk may be full, or it may be read only.',
+  },
+  deaf: {
+    why: 'notListening',
+    sentence:
+      'The connection that hears of other processes is broken and is being made again. Until then pages may lag by some seconds.',
+  },
+} as const;
+
 /** What the other side is told of an error: never where in our program it happened. */
 function refusalOf(error: FastifyError | Refused): Pick<Refused, 'status' | 'word' | 'args'> {
   if (error instanceof Refused) return error;
+  if (error instanceof DatabaseAway) return { status: 503, word: 'away', args: {} };
   const status = error.statusCode ?? 500;
   if (status === 413) return { status, word: 'tooBig', args: {} };
   if (status >= 400 && status < 500)

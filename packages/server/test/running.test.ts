@@ -28,7 +28,10 @@ describe('a server that runs', () => {
       fetch(`${server.url}/healthz`).then(async (answer) => [answer.status, await answer.json()]);
     expect(await health()).toEqual([200, { ok: true }]);
     await server.house.store.db.run('drop table meta');
-    expect(await health()).toEqual([503, { ok: false }]);
+    expect(await health()).toEqual([
+      503,
+      { ok: false, why: 'databaseRefuses', sentence: expect.stringMatching(/nothing can be written/) },
+    ]);
     await server.house.store.db.run('create table meta (key text primary key, value text not null)');
   });
 

@@ -107,12 +107,19 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
       game.receivers.delete(receiver);
       server.presence.changed(game, seat);
     });
-    await game.inTurn(async () => {
-      if (raw.destroyed) return;
-      receiver.send(game.tableFor(seat));
-      if (game.session) receiver.send(game.nowFor(receiver, null));
-      game.receivers.add(receiver);
-    });
+    try {
+      await game.inTurn(async () => {
+        if (raw.destroyed) return;
+        receiver.send(game.tableFor(seat));
+        if (game.session) receiver.send(game.nowFor(receiver, null));
+        game.receivers.add(receiver);
+      });
+    } catch (error) {
+      // The answer has begun: all that is left is to break it off, and the reader comes back.
+      server.fault('stream', error);
+      raw.destroy();
+      return;
+    }
     server.presence.changed(game, seat);
   });
 }

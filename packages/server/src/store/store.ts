@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Database } from './database.ts';
+import { DatabaseAway } from './database.ts';
 import type { Jobs } from './jobs.ts';
 import { jobsOf } from './jobs.ts';
 import type { Journal } from './journal.ts';
@@ -29,13 +30,18 @@ export interface Store {
   readonly wire: Wire;
   /** The steps of the schema taken on opening. */
   readonly migrated: readonly Migration[];
-  /** Fails when nothing can be written. */
+  /** Whether it shares its database with other processes. */
+  readonly shared: boolean;
+  /** Fails when nothing can be written, also when the database takes too long to say so. */
   check(now: number): Promise<void>;
   close(): Promise<void>;
 }
 
 /** The name of the embedded database in its folder. */
 export const DATABASE_FILE = 'flotilla.db';
+
+/** How long a check may take. */
+const CHECKED_WITHIN = 3_000;
 
 /** Opens the database, brings its schema up to date and begins to listen. */
 export async function openStore({ data, databaseUrl }: StorePlace): Promise<Store> {
@@ -50,16 +56,22 @@ export async function openStore({ data, databaseUrl }: StorePlace): Promise<Stor
     jobs: jobsOf(db),
     wire,
     migrated,
-    async check(now) {
-      await setMeta(db, `alive ${db.kind === 'sqlite' ? '' : self}`.trim(), String(now));
-    },
+    shared: databaseUrl !== null,
+    check: (now) => within(CHECKED_WITHIN, setMeta(db, 'alive', String(now))),
     async close() {
       await journal.idle();
       await wire.close();
-      if (db.kind === 'postgres') await db.run('delete from meta where key = ?', [`alive ${self}`]);
       await db.close();
     },
   };
+}
+
+/** Waits so long, and no longer. */
+function within(ms: number, work: Promise<void>): Promise<void> {
+  return new Promise((done, fail) => {
+    const timer = setTimeout(() => fail(new DatabaseAway('it is silent', null)), ms);
+    work.then(done, fail).finally(() => clearTimeout(timer));
+  });
 }
 
 /** A value of the server itself, such as its push keys; null when it is not set. */

@@ -1,6 +1,7 @@
 /** Does what is due: clocks that have run out, pauses that are over, reminders, cleaning. */
 import type { EventDesk } from '../events/desk.ts';
 import type { Metrics } from '../metrics.ts';
+import { DatabaseAway } from '../store/database.ts';
 import { removeGame, untouchedGames } from '../store/games.ts';
 import type { Job, JobKind } from '../store/jobs.ts';
 import { leftAt } from '../tables/clock.ts';
@@ -14,6 +15,8 @@ import type { Notices } from './notices.ts';
 
 /** The longest a worker sleeps: another process may have set a job in the meantime. */
 const LONGEST_SLEEP = 15_000;
+/** The pause while the database is away. */
+const AWAY = 1_000;
 const DAY = 24 * 60 * 60_000;
 /** Days after which a table at which no game has begun is deleted. */
 const WAITING_DAYS = 7;
@@ -67,7 +70,7 @@ export class Worker {
 
   async #rest(): Promise<void> {
     const { store, time } = this.#settings.house;
-    const next = await store.jobs.next().catch(() => null);
+    const next = await store.jobs.next().catch(() => time.now() + AWAY);
     this.#sleep(Math.max(20, Math.min(LONGEST_SLEEP, (next ?? Number.MAX_SAFE_INTEGER) - time.now())));
   }
 
@@ -91,7 +94,9 @@ export class Worker {
       metrics.count('jobs_done');
     } catch (error) {
       fault(`job ${job.kind}`, error);
-      await jobs.failed(job, house.time.now());
+      // A connection that broke is no failure of the job.
+      if (error instanceof DatabaseAway) await jobs.again(job, house.time.now() + AWAY);
+      else await jobs.failed(job, house.time.now());
     }
   }
 
