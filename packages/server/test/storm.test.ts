@@ -10,7 +10,7 @@ import { vaultOf } from '../src/tables/dice.ts';
 import { seatedTable } from './support/client.ts';
 import { sqlitePlace } from './support/databases.ts';
 import { furtherAnswers, Player, pause } from './support/load.ts';
-import { startProcess } from './support/process.ts';
+import { type ServerProcess, startProcess } from './support/process.ts';
 import { faultsOf } from './support/truth.ts';
 
 /** `npm run kill:server` breaks two hundred times. */
@@ -46,25 +46,31 @@ it(
     const cluster = startPostgres();
     if (!cluster) return context.skip('NO PostgreSQL HERE: storms were not tested.');
     const place = sqlitePlace();
+    const env = { DATA: place.data, DATABASE_URL: cluster.url, BOT_PACE: '1' };
+    const servers = [await startProcess(env), await startProcess(env)] as const;
     context.onTestFinished(async () => {
+      for (const server of servers) await server.kill();
       cluster.stop();
       await place.clear();
     });
-    const env = { DATA: place.data, DATABASE_URL: cluster.url, BOT_PACE: '1' };
-    const servers = [await startProcess(env), await startProcess(env)] as const;
     const games: string[] = [];
     const everybody: Player[] = [];
     let stopped = false;
 
-    async function keepPlaying(player: Player, server: number): Promise<void> {
-      while (!stopped && (await player.play(servers[server % 2]?.url ?? '', 0.2)) === 'broken') await pause();
+    const hasEnded = ({ child }: ServerProcess): boolean =>
+      child.exitCode !== null || child.signalCode !== null;
+
+    async function keepPlaying(player: Player, seat: number): Promise<void> {
+      const server = servers[seat % 2] ?? servers[0];
+      while (!stopped && !servers.some(hasEnded) && (await player.play(server.url, 0.2)) === 'broken')
+        await pause();
     }
 
     const mustBeWell = async (): Promise<void> => {
-      for (const { child, url } of servers) {
+      expect(servers.filter(hasEnded).map(({ url }) => url)).toEqual([]);
+      for (const { url } of servers) {
         const health = async () => (await fetch(`${url}/healthz`)).json();
         await expect.poll(health, { timeout: 60_000 }).toEqual({ ok: true });
-        expect([child.exitCode, child.signalCode]).toEqual([null, null]);
       }
     };
 
@@ -99,7 +105,6 @@ it(
     process.stdout.write(
       `${STORMS} storms, ${games.length} games, ${acknowledged.length} acknowledged, none lost\n`,
     );
-    for (const server of servers) await server.kill();
   },
   240_000 + STORMS * 30_000,
 );
