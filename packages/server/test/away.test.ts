@@ -2,7 +2,9 @@
  * The connection to PostgreSQL breaks, at any moment. No process ends, nobody is told a falsehood, what was acknowledged is there,
  * and everything goes on by itself once the database is back.
  */
+import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, it, type TestContext } from 'vitest';
+import { LISTENER } from '../src/store/notify.ts';
 import type { Store } from '../src/store/store.ts';
 import { Client, call, type SeatedTable, seatedTable } from './support/client.ts';
 import { postgresPlace, stopCluster, type TestPlace } from './support/databases.ts';
@@ -141,7 +143,7 @@ it('the end of a game that could not be noted is noted when the games are looked
   expect(game.row.state).toBe('over');
 });
 
-describe('the health of a server', () => {
+describe('broken connections: the health of a server', () => {
   it('says that the database is away, without a secret, and is well again by itself', async () => {
     expect(await health()).toEqual([200, { ok: true }]);
     strait.cut();
@@ -169,10 +171,16 @@ describe('the health of a server', () => {
   });
 
   it('says that it cannot hear other processes while everything else works', async () => {
+    // One connection stands when no other can be made.
+    expect(await health()).toEqual([200, { ok: true }]);
     strait.refuse();
-    await server.house.store.db.run(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'flotilla listener' and datname = current_database()",
+    const hand = new pg.Client({ connectionString: place.databaseUrl as string });
+    await hand.connect();
+    await hand.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = current_database()',
+      [LISTENER],
     );
+    await hand.end();
     await expect
       .poll(health)
       .toEqual([

@@ -25,7 +25,7 @@ beforeEach(async (context: TestContext) => {
 });
 afterEach(() => place.clear());
 
-describe('what happened at a server that is killed before it can say so', () => {
+describe('a lost hint: what happened at a server that is killed before it can say so', () => {
   let mute: TestServer;
   let other: TestServer;
   /** The clocks stand: no server looks by itself. */
