@@ -152,9 +152,10 @@ it(
       const killed = servers[side]?.kill();
       for (const player of players) player.hold();
       await killed;
+      const successor = startProcess(env);
       while (!players.every(({ isResting }) => isResting)) await pause();
       await everybodyMustSee(left, since, Math.floor(kill / 2));
-      servers[side] = await startProcess(env);
+      servers[side] = await successor;
       down = null;
       for (const table of tables) await watch(table, side);
     }
