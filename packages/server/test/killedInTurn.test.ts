@@ -15,8 +15,10 @@ import { faultsOf } from './support/truth.ts';
 /** `npm run kill:server` kills two hundred times. */
 const KILLS = Number(process.env.KILLS ?? 2);
 const TABLES = Number(process.env.TABLES ?? 2);
+/** How long to wait for what is late already, to know how late it is. */
+const PATIENCE = 20_000;
 /** What counts as late, in milliseconds: the long form demands two seconds; here nothing may depend on the machine's pace. */
-const LATE = Number(process.env.LATE_MS ?? 20_000);
+const LATE = Number(process.env.LATE_MS ?? PATIENCE);
 const TWO_SECONDS = 2_000;
 /** The fewest answers between two kills. */
 const FEWEST = 5;
@@ -57,6 +59,14 @@ it(
     let held = false;
     let stopped = false;
     const figures = { looks: 0, late: 0, afterTwoSeconds: 0, slowest: 0 };
+    const everybody = (): Player[] => [...past, ...tables.flatMap((table) => table.players)];
+    const note = (kills: number, faults: string): void => {
+      const acknowledged = everybody().reduce((sum, player) => sum + player.acknowledged.length, 0);
+      process.stdout.write(
+        `two processes: ${kills} kills, ${games.length} games, ${acknowledged} acknowledged, ${faults}; ` +
+          `${figures.looks} looks, ${figures.afterTwoSeconds} stale after 2 s, slowest ${Math.round(figures.slowest)} ms\n`,
+      );
+    };
 
     const watch = async (table: Watched, side: 0 | 1): Promise<void> => {
       for (const onlooker of table.onlookers[side]) onlooker.close();
@@ -100,7 +110,7 @@ it(
     /** Waits until all of these have seen these answers, or it is late; notes how long it took. */
     async function mustSee(lookers: readonly Onlooker[], answers: readonly Acknowledged[]): Promise<void> {
       const times = (): number[] => lookers.flatMap((one) => answers.map((answer) => lateness(one, answer)));
-      const end = performance.now() + LATE;
+      const end = performance.now() + PATIENCE;
       while (times().includes(Number.POSITIVE_INFINITY) && performance.now() < end) await pause();
       for (const ms of times()) {
         figures.looks++;
@@ -155,6 +165,7 @@ it(
       const successor = startProcess(env);
       while (!players.every(({ isResting }) => isResting)) await pause();
       await everybodyMustSee(left, since, Math.floor(kill / 2));
+      if (kill % 10 === 9) note(kill + 1, 'journals not yet read');
       servers[side] = await successor;
       down = null;
       for (const table of tables) await watch(table, side);
@@ -164,19 +175,13 @@ it(
     for (const player of tables.flatMap((table) => table.players)) player.stop();
     await Promise.all(tables.map((table) => table.playing));
     for (const onlooker of tables.flatMap((table) => table.onlookers.flat())) onlooker.close();
-    const acknowledged = [...past, ...tables.flatMap((table) => table.players)].flatMap(
-      (player) => player.acknowledged,
-    );
+    const acknowledged = everybody().flatMap((player) => player.acknowledged);
     const store = await openStore(place);
     const vault = vaultOf(Buffer.from((await meta(store.db, 'lock')) as string, 'hex'));
     const faults: string[] = [];
     for (const game of games) faults.push(...(await faultsOf(store, vault, game, acknowledged)).faults);
     await store.close();
-    process.stdout.write(
-      `two processes: ${KILLS} kills, ${games.length} games, ${acknowledged.length} acknowledged, ` +
-        `${faults.length} lost or doubled; ${figures.looks} looks, ${figures.afterTwoSeconds} stale after 2 s, ` +
-        `slowest ${Math.round(figures.slowest)} ms\n`,
-    );
+    note(KILLS, `${faults.length} lost or doubled`);
     for (const server of servers) await server.kill();
     await place.clear();
     expect(faults).toEqual([]);

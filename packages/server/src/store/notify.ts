@@ -37,8 +37,7 @@ export const noWire: Wire = {
 export const LISTENER = 'flotilla listener';
 export const CHANNEL = 'flotilla_games';
 const GATHER_MS = 30;
-/** The pauses between two attempts to connect again: the first, and the longest. */
-const RETRY_MS = { first: 100, most: 2_000 };
+const RETRY_MS = 1_000;
 /** How often a silent connection is tried. */
 const TRY_MS = 10_000;
 /** A message of PostgreSQL holds 8,000 bytes. */
@@ -82,20 +81,17 @@ export async function postgresWire(url: string, self: string): Promise<Wire> {
     if (broken !== client) return;
     client = null;
     void broken.end().catch(() => {});
-    retry(RETRY_MS.first);
+    retry();
   }
 
-  function retry(ms: number): void {
+  function retry(): void {
     setTimeout(() => {
       if (closed) return;
-      connect().then(
-        () => {
-          void send();
-          for (const lost of losers) lost();
-        },
-        () => retry(Math.min(RETRY_MS.most, 2 * ms)),
-      );
-    }, ms).unref();
+      connect().then(() => {
+        void send();
+        for (const lost of losers) lost();
+      }, retry);
+    }, RETRY_MS).unref();
   }
 
   /** Sends what is untold, one batch at a time; what could not be sent is kept. With nothing to tell it tries the connection. */

@@ -8,6 +8,8 @@ import { join } from 'node:path';
 export interface Strait {
   /** The address of the database through the strait. */
   readonly url: string;
+  /** How many connections were tried. */
+  readonly knocks: number;
   /** Breaks every connection and lets none through. */
   cut(): void;
   /** Lets no new connection through; those that stand stay. */
@@ -42,8 +44,10 @@ export async function straitTo(databaseUrl: string): Promise<Strait> {
   const pairs = new Set<() => void>();
   let state: 'open' | 'refuses' | 'swallows' = 'open';
   let trap: Trap | null = null;
+  let knocks = 0;
 
   const server = createServer((near: Socket) => {
+    knocks++;
     near.on('error', () => {});
     if (state === 'refuses') return void near.destroy();
     if (state === 'swallows') return;
@@ -90,6 +94,9 @@ export async function straitTo(databaseUrl: string): Promise<Strait> {
   };
   return {
     url: own.href,
+    get knocks() {
+      return knocks;
+    },
     cut() {
       state = 'refuses';
       breakAll();
