@@ -36,10 +36,9 @@ interface Watched {
 }
 
 /** The page of a player as somebody who looks at the game. */
-const playersPage = (game: string, { moments }: Client): Onlooker => ({
+const playersPage = (game: string, { greeted, moments }: Client): Onlooker => ({
   game,
-  // What a player is asked after its answer depends on when the page came; only what came later is measured.
-  asked: moments[0]?.at ?? performance.now(),
+  asked: greeted,
   moments,
   close: () => {},
 });

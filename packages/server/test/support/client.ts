@@ -104,6 +104,8 @@ export class Client {
   /** The moments of the game in the order in which they came. */
   readonly moments: Moment[] = [];
   closed: number | null = null;
+  /** When it said hello. */
+  greeted = 0;
   readonly #socket: WebSocket;
   #waiting: (() => void)[] = [];
 
@@ -166,6 +168,7 @@ export class Client {
   /** Says hello; with `again`, as a page that has been here before. */
   async hello(game: string, token?: string, more: object = {}): Promise<void> {
     await this.open();
+    this.greeted = performance.now();
     this.send({ t: 'hello', v: 1, game, told: true, ...(token && { token }), ...more });
     await this.until(
       () => this.table !== null || this.refused.length > 0 || this.closed !== null,

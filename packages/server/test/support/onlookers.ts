@@ -15,11 +15,9 @@ export interface Onlooker {
 /** Watches a game on a socket. */
 export async function onSocket(url: string, game: string): Promise<Onlooker> {
   const page = new Client(url);
-  await page.open();
-  const asked = performance.now();
   await page.hello(game);
   await page.until(() => page.known !== null, 'the first moment');
-  return { game, asked, moments: page.moments, close: () => page.drop() };
+  return { game, asked: page.greeted, moments: page.moments, close: () => page.drop() };
 }
 
 /** Watches a game on a stream of events. */
