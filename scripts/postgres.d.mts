@@ -1,6 +1,8 @@
 /** A cluster of PostgreSQL that tests have for themselves. */
 export interface Cluster {
   readonly url: string;
+  /** Crashes it and starts it again. */
+  restart(): void;
   stop(): void;
 }
 

@@ -71,9 +71,14 @@ export function startPostgres() {
       ...how,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-  must(control('-l', join(folder, 'log'), '-o', settings, 'start'), 'pg_ctl start');
+  const start = () => must(control('-l', join(folder, 'log'), '-o', settings, 'start'), 'pg_ctl start');
+  start();
   return {
     url: `postgres://flotilla@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    restart() {
+      control('-m', 'immediate', 'stop');
+      start();
+    },
     stop() {
       control('-m', 'immediate', 'stop');
       rmSync(folder, { recursive: true, force: true });

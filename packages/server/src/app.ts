@@ -14,7 +14,7 @@ import { Rounds } from './events/rounds.ts';
 import { SeaEvents } from './events/sea.ts';
 import { TOURNAMENTS } from './events/terms.ts';
 import { TourEvents } from './events/tourEvents.ts';
-import { Health } from './health.ts';
+import { Health, healthOf } from './health.ts';
 import { eventRoutes } from './http/events.ts';
 import { gameRoutes } from './http/games.ts';
 import { tokenOf } from './http/identity.ts';
@@ -367,15 +367,7 @@ async function addRoutes(
     { prefix: '/api/v1' },
   );
   const health = new Health(
-    async () => {
-      try {
-        await house.store.check(house.time.now());
-        return { ok: true };
-      } catch (error) {
-        server.fault('health', error);
-        return { ok: false };
-      }
-    },
+    () => healthOf(house.store, house.time.now(), (error) => server.fault('health', error)),
     () => house.time.now(),
   );
   app.get('/healthz', async (_request, reply) => {

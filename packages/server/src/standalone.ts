@@ -26,5 +26,6 @@ try {
 } catch (error) {
   if (!(error instanceof ConfigFault || error instanceof StoreFault)) throw error;
   process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  // The database may be open by now, and would keep a process that serves nobody.
+  process.exit(1);
 }

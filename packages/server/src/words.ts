@@ -11,6 +11,7 @@ const SENTENCES = {
   foreign: 'Pages of other sites may not use this server.',
   method: 'There is nothing of that kind here.',
   fault: 'Something went wrong here. Nothing was changed; try again.',
+  away: 'The database does not answer at present. Send it again in a moment, with the same key: it counts once, even if it was taken.',
   stopping: 'The server is about to restart. Try again in a moment.',
   notBegun: 'The game has not begun yet.',
   begun: 'The game has begun already.',

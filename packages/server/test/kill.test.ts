@@ -7,6 +7,7 @@ import { vaultOf } from '../src/tables/dice.ts';
 import { seatedTable } from './support/client.ts';
 import { sqlitePlace, type TestPlace } from './support/databases.ts';
 import { furtherAnswers, Player } from './support/load.ts';
+import { askNow, lateness } from './support/onlookers.ts';
 import { startProcess } from './support/process.ts';
 import { faultsOf } from './support/truth.ts';
 
@@ -29,6 +30,7 @@ it(
     const fresh: Player[] = [];
     const players: Player[] = [];
     const games: string[] = [];
+    const stale: string[] = [];
     let server = await startProcess(env);
     for (let kill = 0; kill < KILLS; kill++) {
       if (kill % 10 === 0)
@@ -47,6 +49,11 @@ it(
       await server.kill();
       await playing;
       server = await startProcess(env);
+      for (const game of games.slice(-TABLES)) {
+        const look = await askNow(server.url, game);
+        for (const player of players)
+          for (const answer of player.acknowledged) if (lateness(look, answer) > 0) stale.push(answer.key);
+      }
     }
     await server.kill();
     const acknowledged = players.flatMap((player) => player.acknowledged);
@@ -59,9 +66,11 @@ it(
       entries += truth.entries;
     }
     await store.close();
+    expect(stale).toEqual([]);
     expect(acknowledged.length).toBeGreaterThanOrEqual(FEWEST * KILLS);
     process.stdout.write(
-      `${KILLS} kills, ${games.length} games, ${acknowledged.length} acknowledged of ${entries} entries\n`,
+      `one process: ${KILLS} kills, ${games.length} games, ${acknowledged.length} acknowledged of ${entries} entries, ` +
+        `none lost or stale after a restart\n`,
     );
   },
   180_000 + KILLS * 20_000,

@@ -36,7 +36,10 @@ describe('a server that runs', () => {
     expect(await health()).toEqual([200, { ok: true }]);
     await server.house.store.db.run('drop table meta');
     time.move(HEALTH_HOLDS);
-    expect(await health()).toEqual([503, { ok: false }]);
+    expect(await health()).toEqual([
+      503,
+      { ok: false, why: 'databaseRefuses', sentence: expect.stringMatching(/nothing can be written/) },
+    ]);
     await server.house.store.db.run('create table meta (key text primary key, value text not null)');
     time.move(HEALTH_HOLDS);
     expect(await health()).toEqual([200, { ok: true }]);

@@ -56,7 +56,7 @@ export interface Asker {
 }
 
 /**
- * The game somebody asks about, and the seat their key opens. A wrong name and a wrong key get the same response, and anyone who
+ * The game somebody asks about, with everything that is written of it, and the seat their key opens. A wrong name and a wrong key get the same response, and anyone who
  * tries many has to wait.
  */
 export async function askerOf(
@@ -69,6 +69,7 @@ export async function askerOf(
   const now = house.time.now();
   guard.guesses.check(source, now);
   const game = isId(id) ? await house.game(id) : null;
+  if (game) await house.looking.at(game);
   const seat = game && token !== null ? await seatOf(house, game.id, token) : null;
   if (game && (seat !== null || game.row.watch !== 'nobody')) return { game, seat };
   await guard.guesses.demand(source, now);

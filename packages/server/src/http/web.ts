@@ -7,6 +7,7 @@ import fastify, { LogController } from 'fastify';
 import { sourceOf } from '../address.ts';
 import type { Config } from '../config.ts';
 import type { Limits } from '../limits.ts';
+import { DatabaseAway } from '../store/database.ts';
 import { isId } from '../tables/ids.ts';
 import { Refused, sentence } from '../words.ts';
 
@@ -119,9 +120,10 @@ export function traceOf(request: FastifyRequest): {
 
 /** What the other side is told of an error: never where in our program it happened, nor what it sent. */
 export function refusalOf(
-  error: Pick<FastifyError, 'statusCode'> | Refused,
+  error: Pick<FastifyError, 'statusCode'> | DatabaseAway | Refused,
 ): Pick<Refused, 'status' | 'word' | 'args'> {
   if (error instanceof Refused) return error;
+  if (error instanceof DatabaseAway) return { status: 503, word: 'away', args: {} };
   const status = error.statusCode ?? 500;
   if (status === 413 || status === 414 || status === 431) return { status, word: 'tooBig', args: {} };
   if (status === 408) return { status, word: 'badRequest', args: { why: 'it took too long to arrive' } };

@@ -11,6 +11,7 @@ import type { FromPage } from '../messages.ts';
 import { faultIn, fromPage, PROTOCOL } from '../messages.ts';
 import type { Door } from '../operator/bans.ts';
 import { refusalFor } from '../operator/bans.ts';
+import { DatabaseAway } from '../store/database.ts';
 import { readChat } from '../store/talk.ts';
 import { saidMessage, say } from '../tables/acts.ts';
 import type { OpenGame } from '../tables/openGame.ts';
@@ -19,7 +20,7 @@ import type { Word } from '../words.ts';
 import { Refused } from '../words.ts';
 
 /** The codes with which a socket is closed. */
-export const CLOSED = { refused: 4400, tooMany: 4429, stopping: 1012 } as const;
+export const CLOSED = { refused: 4400, tooMany: 4429, stopping: 1012, away: 1013 } as const;
 
 /** How long to wait for the first message. */
 const HELLO_WITHIN = 15_000;
@@ -128,9 +129,17 @@ class Page implements Presence {
         this.#say({ t: 'refused', why: 'badRequest', args: { why: 'hello comes first' } });
       else await this.#act(this.#game, read);
     } catch (error) {
+      // Nobody knows whether it was taken, so it is neither acknowledged nor refused: the page comes back and sends it again.
+      if (error instanceof DatabaseAway) return this.#sendAway(error);
       this.#refuse(error, 'key' in read ? read.key : undefined);
       if (read.t === 'hello') this.#socket.close(CLOSED.refused);
     }
+  }
+
+  #sendAway(error: DatabaseAway): void {
+    this.#server.fault('socket', error);
+    this.#say({ t: 'bye', why: 'away', retry: true });
+    this.#socket.close(CLOSED.away);
   }
 
   #refuse(error: unknown, key: string | undefined): void {

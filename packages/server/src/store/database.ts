@@ -17,8 +17,11 @@ export interface Database {
   readonly kind: 'sqlite' | 'postgres';
   /** Runs one statement by itself; on return it is committed and on disk. */
   run<R extends object = Row>(sql: string, values?: readonly Value[]): Promise<R[]>;
-  /** Runs statements as one transaction, all or none; returns the rows of each. */
-  batch(statements: readonly Statement[]): Promise<Row[][]>;
+  /**
+   * Runs statements as one transaction, all or none; returns the rows of each. With `allTheTime` they may take as long as they
+   * need; otherwise a database that is silent for long counts as away.
+   */
+  batch(statements: readonly Statement[], patience?: 'allTheTime'): Promise<Row[][]>;
   /** Inserts rows into a table, skipping those already there; returns the columns named in `returning` of the rows inserted. */
   insertNew(rows: NewRows, also?: readonly Statement[]): Promise<Row[]>;
   /** Writes a copy of the whole database into a new file; refused if the database has its own tools for that. */
@@ -38,3 +41,13 @@ export interface NewRows {
 
 /** A mistake of the operator; its message is a complete sentence. */
 export class StoreFault extends Error {}
+
+/**
+ * The connection broke, or none could be made. What was being written may be on disk or not: only the database knows, once it
+ * answers again.
+ */
+export class DatabaseAway extends StoreFault {
+  constructor(why: string, cause: unknown) {
+    super(`The database does not answer at present: ${why}`, { cause });
+  }
+}

@@ -190,11 +190,8 @@ async function takeStep(db: Database, step: Migration): Promise<boolean> {
           values: [`${SCHEMA} ${step.number}`, step.does],
         };
   try {
-    await db.batch([
-      first,
-      ...step.statements.map((sql) => ({ sql })),
-      { sql: 'update meta set value = ? where key = ?', values: [String(step.number), SCHEMA] },
-    ]);
+    const noted = { sql: 'update meta set value = ? where key = ?', values: [String(step.number), SCHEMA] };
+    await db.batch([first, ...step.statements.map((sql) => ({ sql })), noted], 'allTheTime');
     return true;
   } catch (error) {
     // The key in `meta` lets one process through; the others wait for it and find the step already taken.

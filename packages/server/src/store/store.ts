@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Database } from './database.ts';
-import { StoreFault } from './database.ts';
+import { DatabaseAway, StoreFault } from './database.ts';
 import type { Jobs } from './jobs.ts';
 import { jobsOf } from './jobs.ts';
 import type { Journal } from './journal.ts';
@@ -30,7 +30,9 @@ export interface Store {
   readonly wire: Wire;
   /** The steps of the schema taken on opening. */
   readonly migrated: readonly Migration[];
-  /** Fails when nothing can be written. */
+  /** Whether it shares its database with other processes. */
+  readonly shared: boolean;
+  /** Fails when nothing can be written, also when the database takes too long to say so. */
   check(now: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -48,6 +50,8 @@ async function mustBeWhole(db: Database): Promise<void> {
     'This database is being filled by flotilla migrate --to, or that was interrupted. Run it again to the end, then start.',
   );
 }
+/** How long a check may take. */
+const CHECKED_WITHIN = 3_000;
 
 /** Opens the database, brings its schema up to date and begins to listen. */
 export async function openStore({ data, databaseUrl }: StorePlace): Promise<Store> {
@@ -63,16 +67,22 @@ export async function openStore({ data, databaseUrl }: StorePlace): Promise<Stor
     jobs: jobsOf(db),
     wire,
     migrated,
-    async check(now) {
-      await setMeta(db, `alive ${db.kind === 'sqlite' ? '' : self}`.trim(), String(now));
-    },
+    shared: databaseUrl !== null,
+    check: (now) => within(CHECKED_WITHIN, setMeta(db, 'alive', String(now))),
     async close() {
       await journal.idle();
       await wire.close();
-      if (db.kind === 'postgres') await db.run('delete from meta where key = ?', [`alive ${self}`]);
       await db.close();
     },
   };
+}
+
+/** Waits so long, and no longer. */
+function within(ms: number, work: Promise<void>): Promise<void> {
+  return new Promise((done, fail) => {
+    const timer = setTimeout(() => fail(new DatabaseAway('it is silent', null)), ms);
+    work.then(done, fail).finally(() => clearTimeout(timer));
+  });
 }
 
 /** A value of the server itself, such as its push keys; null when it is not set. */

@@ -1,5 +1,6 @@
 /** One commit for everything that is to be written during one turn of the event loop. */
 import type { Database, Statement } from './database.ts';
+import { DatabaseAway } from './database.ts';
 
 interface Waiting {
   readonly place: string;
@@ -10,7 +11,7 @@ interface Waiting {
 
 /**
  * Gathers statements. Each resolves once it is on disk; those for one place keep their order. When they cannot be written at
- * once, each is written by itself, and fails for itself.
+ * once, each is written by itself, and fails for itself; while the database is away, all fail.
  */
 export function together(db: Database): (place: string, statement: Statement) => Promise<void> {
   let waiting: Waiting[] = [];
@@ -21,9 +22,11 @@ export function together(db: Database): (place: string, statement: Statement) =>
     try {
       await db.batch(group.map(({ statement }) => statement));
       for (const { settle } of group) settle();
-    } catch {
-      for (const { statement, settle, fail } of group)
-        await db.run(statement.sql, statement.values).then(settle, fail);
+    } catch (error) {
+      if (error instanceof DatabaseAway) for (const { fail } of group) fail(error);
+      else
+        for (const { statement, settle, fail } of group)
+          await db.run(statement.sql, statement.values).then(settle, fail);
     }
   }
 

@@ -2,7 +2,9 @@
 import { loadGame } from '@flotilla/lab';
 import type { AnyGame } from '@flotilla/table';
 import { askedSeats } from '@flotilla/table';
+import { DatabaseAway } from '../store/database.ts';
 import { changeGame, gamesAt, readGame, updateGame } from '../store/games.ts';
+import { latestOf } from '../store/latest.ts';
 import { readSeats } from '../store/seats.ts';
 import type { Store } from '../store/store.ts';
 import { lastLine } from '../store/talk.ts';
@@ -10,6 +12,7 @@ import { passOnChat } from './acts.ts';
 import { Bots } from './bots.ts';
 import type { Vault } from './dice.ts';
 import { imaginedFor } from './imagined.ts';
+import { Looking } from './looking.ts';
 import { moveToToday } from './moveRules.ts';
 import { OpenGame } from './openGame.ts';
 import type { Referees } from './referee.ts';
@@ -52,6 +55,10 @@ const LINGER = 10 * 60_000;
 const SWEEP_EVERY = 60_000;
 /** How far lists may lag behind. */
 const HINTS_EVERY = 1_000;
+/** How far a page may lag behind another process when a hint was lost. */
+const LOOK_EVERY = 1_000;
+/** The pause after which a bot tries again what the database did not take. */
+const BOT_AGAIN = 1_000;
 
 /** Opens games, keeps them while somebody needs them, and lets them go. */
 export class House {
@@ -60,6 +67,7 @@ export class House {
   readonly time: Time;
   readonly library: Library;
   readonly bots: Bots;
+  readonly looking: Looking;
   /** Who watches over games that are part of an event. */
   referees: Referees = noReferees;
   /** Called after everything that changed a game. */
@@ -86,11 +94,18 @@ export class House {
       time: this.time,
       pace: settings.botPace ?? 700,
       thinkers: this.#thinkers,
-      failed: (game, error) => this.#fault(game.id, error),
+      failed: (game, error) => this.#botFailed(game, error),
+    });
+    this.looking = new Looking({
+      store: this.store,
+      all: () => this.all(),
+      passOnChat: (game) => passOnChat(this, game),
+      fault: this.#fault,
     });
     this.store.wire.hear((id) => void this.#heard(id));
-    this.store.wire.lost(() => void this.#lookAtAll());
+    this.store.wire.lost(() => void this.looking.around());
     this.#every(SWEEP_EVERY, () => this.sweep());
+    this.#every(LOOK_EVERY, () => void this.looking.around());
   }
 
   #every(ms: number, work: () => void): void {
@@ -140,20 +155,22 @@ export class House {
   }
 
   async #load(id: string): Promise<OpenGame | null> {
-    const { db } = this.store;
+    const { db, shared } = this.store;
+    const mark = shared ? ((await latestOf(db, [id])).get(id)?.mark ?? null) : null;
     const row = await readGame(db, id);
     if (!row) return null;
     if (row.event !== null) await this.referees.learn(row.event);
     const seats = await readSeats(db, id);
     const rules = await this.library(row.game, row.rules);
-    if (rules) return this.#laid(new OpenGame(rules, row, seats, this.#around()));
+    if (rules) return this.#laid(new OpenGame(rules, row, seats, this.#around()), mark);
     const today = await this.library(row.game, null);
     if (!today) throw new Error(`The rules of ${row.game} are not in this house.`);
     const moved = await moveToToday(this.store, this.vault, today, row, seats);
-    return this.#laid(new OpenGame(today, moved, seats, this.#around()));
+    return this.#laid(new OpenGame(today, moved, seats, this.#around()), mark);
   }
 
-  async #laid(game: OpenGame): Promise<OpenGame> {
+  async #laid(game: OpenGame, mark: string | null): Promise<OpenGame> {
+    game.mark = mark;
     game.lastSaid = await lastLine(this.store.db, game.id);
     if (game.row.trouble === 'rules' && game.rules.version !== game.row.rules) return game;
     try {
@@ -162,6 +179,8 @@ export class House {
       if (game.isFinished) await game.endNow();
       if (game.row.trouble !== null && game.row.trouble !== SHUT) await this.#mended(game);
     } catch (error) {
+      // Nothing is wrong with a game that could not be read: it is read when it is next asked for.
+      if (error instanceof DatabaseAway) throw error;
       this.#fault(game.id, error);
       game.session = null;
       game.teller = null;
@@ -182,7 +201,7 @@ export class House {
       vault: this.vault,
       time: this.time,
       referees: { learn: (event) => this.referees.learn(event), of: (game) => this.referees.of(game) },
-      shared: this.store.db.kind === 'postgres',
+      shared: this.store.shared,
       moved: (game) => this.#moved(game),
       broke: (game, error) => this.#fault(game.id, error),
       imagined: imaginedFor,
@@ -207,28 +226,32 @@ export class House {
     this.#stale.clear();
     if (games.length === 0) return;
     const touched = this.time.now();
-    const statements = await Promise.all(
-      games.map((game) =>
-        game.inTurn(async () => {
-          const asked = askedSeats(game.session?.decisions ?? [], null);
-          return updateGame(game.id, { length: game.number, asked, touched }, 'running');
-        }),
-      ),
-    );
-    await this.store.db.batch(statements).catch((error: unknown) => this.#fault('lists', error));
+    try {
+      const statements = await Promise.all(
+        games.map((game) =>
+          game.inTurn(async () => {
+            const asked = askedSeats(game.session?.decisions ?? [], null);
+            return updateGame(game.id, { length: game.number, asked, touched }, 'running');
+          }),
+        ),
+      );
+      await this.store.db.batch(statements);
+    } catch (error) {
+      this.#fault('lists', error);
+      // They stay noted; the next game that moves takes them along.
+      for (const game of games) this.#stale.add(game);
+    }
   }
 
   async #heard(id: string): Promise<void> {
     const game = await this.inMemory(id);
-    if (!game) return;
-    await game
-      .refresh()
-      .then(() => passOnChat(this, game))
-      .catch((error: unknown) => this.#fault(id, error));
+    if (game) await this.looking.again(game);
   }
 
-  async #lookAtAll(): Promise<void> {
-    for (const id of this.#open.keys()) await this.#heard(id);
+  #botFailed(game: OpenGame, error: unknown): void {
+    this.#fault(game.id, error);
+    if (error instanceof DatabaseAway && !this.#closed)
+      this.#timers.push(this.time.after(BOT_AGAIN, () => this.bots.follow(game)));
   }
 
   /** Drops games that nobody looks at: those left long ago and, if there are too many, the least recently used. */
@@ -293,7 +316,7 @@ export class House {
     this.bots.stop();
     for (const cancel of this.#timers) cancel();
     const games = await this.all();
-    await Promise.all(games.map((game) => game.inTurn(async () => {})));
+    await Promise.all(games.map((game) => game.inTurn(async () => {}).catch(() => {})));
     await this.writeHints();
     for (const game of games) await this.keepStand(game);
     await this.#thinkers.stop();

@@ -5,10 +5,12 @@
 import type { AnyGame, Choice, GameShape, Refusal, Session } from '@flotilla/table';
 import { hashOf, text } from '@flotilla/table';
 import type { Statement } from '../store/database.ts';
+import { DatabaseAway } from '../store/database.ts';
 import type { GameRow } from '../store/games.ts';
 import { changeGame, readGame, updateGame } from '../store/games.ts';
 import type { Entry, EntryKind } from '../store/journal.ts';
 import { entryId } from '../store/journal.ts';
+import type { Latest } from '../store/latest.ts';
 import type { SeatRow } from '../store/seats.ts';
 import { readSeats } from '../store/seats.ts';
 import type { Clocks } from './clock.ts';
@@ -25,6 +27,8 @@ const refuse = (key: string): Refusal => ({ why: text(`server.${key}`), rule: ''
 
 /** How often a conflict with another process is retried before it counts as an error. */
 const MOST_CONFLICTS = 20;
+/** How often the connection to the database may break over one answer. */
+const MOST_BREAKS = 3;
 
 /** A game and everybody who looks at it. */
 export class OpenGame {
@@ -44,7 +48,11 @@ export class OpenGame {
   /** The last line of the chat that was passed on here. */
   lastSaid = 0;
   readonly receivers = new Set<Receiver>();
+  /** What the database had of the table and its seats when they were last read; null when that is not known. */
+  mark: string | null = null;
   readonly #around: Surroundings;
+  /** Whether the session may hold what the journal does not: nothing happens here before it is read again. */
+  #isDoubtful = false;
   /** What was taken, by the ids of the entries. */
   #taken = new Set<string>();
   readonly #queue = new Queue();
@@ -73,14 +81,33 @@ export class OpenGame {
     return this.session.table.over || (this.referee?.isDone(this) ?? false);
   }
 
-  /** Runs something exclusively: nothing else happens in this game meanwhile, and nobody sees it half done. */
+  /** Whether something is left to do that failed: the journal to be read again, or the end to be noted. */
+  get isUnsettled(): boolean {
+    if (this.busy) return false;
+    return this.#isDoubtful || (this.row.state === 'running' && this.isFinished);
+  }
+
+  /** Whether the database has something that is not known here. */
+  lacks(latest: Latest | undefined): boolean {
+    if (!latest) return false;
+    return latest.number > this.number || latest.said > this.lastSaid || latest.mark !== this.mark;
+  }
+
+  /**
+   * Runs something exclusively: nothing else happens in this game meanwhile, and nobody sees it half done. After a write of which
+   * nobody knows whether it succeeded the journal is read first; while that fails, so does everything else.
+   */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
-    return this.#queue.run(work);
+    return this.#queue.run(async () => {
+      if (this.#isDoubtful) await this.#findOut();
+      return work();
+    });
   }
 
   /** Replays the journal from its first entry. */
   async load(): Promise<void> {
     const { store, vault } = this.#around;
+    const entries = this.row.origin === null ? [] : await store.journal.read(this.id);
     this.session = null;
     this.teller = null;
     this.number = 0;
@@ -90,7 +117,7 @@ export class OpenGame {
     const session = openingSession(this.rules, this.row, this.seats, seedOf(this.row, vault));
     let n = 0;
     this.askedAt = this.row.touched + this.#around.time.shift();
-    for (const entry of await store.journal.read(this.id)) if (this.#play(session, entry) === 'seen') n++;
+    for (const entry of entries) if (this.#play(session, entry) === 'seen') n++;
     this.session = session;
     this.teller = new Teller(session, n);
   }
@@ -112,6 +139,7 @@ export class OpenGame {
   }
 
   async #take(wish: Wish, arrived: number): Promise<Taken> {
+    let breaks = 0;
     for (let tries = 0; tries < MOST_CONFLICTS; tries++) {
       const n = () => this.teller?.n ?? 0;
       if (this.#taken.has(entryId(wish))) return { kind: 'done', n: n() };
@@ -121,7 +149,12 @@ export class OpenGame {
         refusal = this.#refusalOf(wish, arrived);
       }
       if (refusal) return { kind: 'refused', refusal, n: n() };
-      if (await this.#write(wish)) return { kind: 'done', n: n() };
+      try {
+        if (await this.#write(wish)) return { kind: 'done', n: n() };
+      } catch (error) {
+        // The journal has been read again, or cannot be: it tells whether the answer is in it.
+        if (!(error instanceof DatabaseAway) || this.#isDoubtful || ++breaks > MOST_BREAKS) throw error;
+      }
     }
     throw new Error('An answer found no place in the journal.');
   }
@@ -186,14 +219,17 @@ export class OpenGame {
 
   /** Writes an entry; false when another process was faster and the game has moved on. */
   async #put(entry: Entry, also: readonly Statement[]): Promise<boolean> {
-    let taken = false;
+    // Until it is known to be written, the session holds what the journal may not have.
+    this.#isDoubtful = true;
     try {
-      taken = await this.#around.store.journal.append(entry, also);
-    } finally {
-      // Not written, or not known whether it was: the journal has the truth.
-      if (!taken) await this.#reload();
+      const taken = await this.#around.store.journal.append(entry, also);
+      if (taken) this.#isDoubtful = false;
+      else await this.#reload();
+      return taken;
+    } catch (error) {
+      if (this.#isDoubtful) await this.#findOut().catch(() => {});
+      throw error;
     }
-    return taken;
   }
 
   /** Lets those watch how the next answer comes about who are there to be told. */
@@ -221,8 +257,9 @@ export class OpenGame {
     if (seen === 'seen') teller.advance();
     const from = seen === 'seen' ? teller.n - 1 : teller.n;
     this.#sendNow(from, seen === 'seen' ? null : seat);
-    if (this.isFinished) await this.endNow();
     this.#around.store.wire.tell(this.id);
+    // The answer counts, whether its end can be noted now or only when the game is looked at again.
+    if (this.isFinished) await this.endNow().catch((error: unknown) => this.#around.broke(this, error));
     this.#around.moved(this);
   }
 
@@ -302,12 +339,14 @@ export class OpenGame {
     await store.jobs.clearGame(this.id);
     this.row = { ...this.row, ...change };
     this.tellTable();
+    store.wire.tell(this.id);
   }
 
   /** The rules failed: the table stops here, with its journal as the report; other tables go on. */
   async #stop(error: unknown): Promise<void> {
     const { store } = this.#around;
     const trouble = 'fault';
+    this.#isDoubtful = true;
     await changeGame(store.db, this.id, { trouble });
     await this.#reload();
     this.row = { ...this.row, trouble };
@@ -323,10 +362,17 @@ export class OpenGame {
     });
   }
 
+  /** Reads what became of a write; what was written after all is news to other processes. */
+  async #findOut(): Promise<void> {
+    await this.#reload();
+    this.#around.store.wire.tell(this.id);
+  }
+
   /** Reads the game again from the journal and tells everybody where it stands. */
   async #reload(): Promise<void> {
     await this.#readRow();
     await this.load();
+    this.#isDoubtful = false;
     if (this.teller) this.#sendNow(null, null);
     this.#around.moved(this);
   }
@@ -364,10 +410,11 @@ export class OpenGame {
     return this.inTurn(() => this.refreshNow());
   }
 
-  /** The same for a caller already at the head of the queue. */
-  async refreshNow(): Promise<void> {
+  /** The same for a caller already at the head of the queue, who may know already what the database has. */
+  async refreshNow(latest?: Latest): Promise<void> {
     const before = JSON.stringify(publicTable(this.row, this.seats, this.#around.time.now()));
     await this.#readRow();
+    if (latest) this.mark = latest.mark;
     if (this.row.origin !== null && this.session === null) {
       await this.load();
       this.#sendNow(null, null);

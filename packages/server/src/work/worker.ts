@@ -2,6 +2,7 @@
 import type { EventDesk } from '../events/desk.ts';
 import type { Metrics } from '../metrics.ts';
 import type { OperatorDesk } from '../operator/desk.ts';
+import { DatabaseAway } from '../store/database.ts';
 import { removeGame, untouchedGames } from '../store/games.ts';
 import type { Job, JobKind } from '../store/jobs.ts';
 import { BY_STEADY_CLOCK } from '../store/jobs.ts';
@@ -17,6 +18,8 @@ import type { Notices } from './notices.ts';
 
 /** The longest a worker sleeps: another process may have set a job in the meantime. */
 const LONGEST_SLEEP = 15_000;
+/** The pause while the database is away. */
+const AWAY = 1_000;
 const DAY = 24 * 60 * 60_000;
 /** Days after which a table at which no game has begun is deleted. */
 const WAITING_DAYS = 7;
@@ -72,7 +75,7 @@ export class Worker {
 
   async #rest(): Promise<void> {
     const { store, time } = this.#settings.house;
-    const next = await store.jobs.next(time.shift()).catch(() => null);
+    const next = await store.jobs.next(time.shift()).catch(() => time.now() + AWAY);
     this.#sleep(Math.max(20, Math.min(LONGEST_SLEEP, (next ?? Number.MAX_SAFE_INTEGER) - time.now())));
   }
 
@@ -97,7 +100,10 @@ export class Worker {
       metrics.count('jobs_done');
     } catch (error) {
       fault(`job ${job.kind}`, error);
-      await jobs.failed(job, BY_STEADY_CLOCK.has(job.kind) ? house.time.steady() : house.time.now());
+      const now = BY_STEADY_CLOCK.has(job.kind) ? house.time.steady() : house.time.now();
+      // A connection that broke is no failure of the job.
+      if (error instanceof DatabaseAway) await jobs.again(job, now + AWAY);
+      else await jobs.failed(job, now);
     }
   }
 

@@ -85,6 +85,12 @@ export function logOf({ log, mine }: Known): LogEvent[] {
   return all;
 }
 
+/** A moment of a game, and when somebody heard of it. */
+export interface Moment {
+  readonly n: number;
+  readonly at: number;
+}
+
 /** A page on a socket. */
 export class Client {
   known: Known | null = null;
@@ -93,8 +99,13 @@ export class Client {
   readonly bytes: string[] = [];
   readonly said: Message[] = [];
   readonly refused: Message[] = [];
-  readonly done = new Set<string>();
+  /** What was acknowledged, by its key: at which moment of the game, and when that was heard. */
+  readonly done = new Map<string, Moment>();
+  /** The moments of the game in the order in which they came. */
+  readonly moments: Moment[] = [];
   closed: number | null = null;
+  /** When it said hello. */
+  greeted = 0;
   readonly #socket: WebSocket;
   #waiting: (() => void)[] = [];
 
@@ -113,12 +124,16 @@ export class Client {
   #take(text: string): void {
     this.bytes.push(text);
     const message = JSON.parse(text) as Message;
-    if (message.t === 'now') this.known = laid(this.known, message);
+    if (message.t === 'now') {
+      this.known = laid(this.known, message);
+      this.moments.push({ n: this.known.n, at: performance.now() });
+    }
     if (message.t === 'table') this.table = message;
     if (message.t === 'presence') this.presence = message;
     if (message.t === 'said') this.said.push(message);
     if (message.t === 'refused') this.refused.push(message);
-    if (message.t === 'done') this.done.add(message.key as string);
+    if (message.t === 'done')
+      this.done.set(message.key as string, { n: message.n as number, at: performance.now() });
     this.#stir();
   }
 
@@ -153,6 +168,7 @@ export class Client {
   /** Says hello; with `again`, as a page that has been here before. */
   async hello(game: string, token?: string, more: object = {}): Promise<void> {
     await this.open();
+    this.greeted = performance.now();
     this.send({ t: 'hello', v: 1, game, told: true, ...(token && { token }), ...more });
     await this.until(
       () => this.table !== null || this.refused.length > 0 || this.closed !== null,

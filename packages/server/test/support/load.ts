@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { loadGame } from '@flotilla/lab';
 import type { GameShape } from '@flotilla/table';
 import { botNamed, chosenBy, rngFrom, seedFrom, Table } from '@flotilla/table';
+import type { Moment } from './client.ts';
 import { Client } from './client.ts';
 
-/** An answer the server has acknowledged. */
-export interface Acknowledged {
+/** An answer the server has acknowledged, with the moment of the game it led to. */
+export interface Acknowledged extends Moment {
   readonly game: string;
   readonly key: string;
 }
@@ -66,6 +67,8 @@ export class Player {
   readonly #habit: Habit;
   #client: Client | null = null;
   #stopped = false;
+  #held = false;
+  #isResting = false;
 
   constructor(id: string, token: string, habit: Habit = () => undefined) {
     this.#id = id;
@@ -73,10 +76,30 @@ export class Player {
     this.#habit = habit;
   }
 
+  /** The page of the player; null before the first. */
+  get page(): Client | null {
+    return this.#client;
+  }
+
+  /** Whether nothing is under way any more while it is held. */
+  get isResting(): boolean {
+    return this.#isResting || this.#client === null || this.#client.closed !== null;
+  }
+
+  /** Gives no further answer until it is let go; the page stays. */
+  hold(): void {
+    this.#held = true;
+  }
+
+  letGo(): void {
+    this.#held = false;
+  }
+
   /** Plays until the line breaks, the game is over or it is stopped; `twice` sends some answers doubly. */
   async play(url: string, twice = 0): Promise<'over' | 'broken' | 'stopped'> {
     const client = new Client(url);
     this.#client = client;
+    this.#isResting = false;
     try {
       await client.hello(this.#id, this.#token, { odds: true });
       await client.until(() => client.known !== null || client.closed !== null, 'the first moment');
@@ -90,6 +113,11 @@ export class Player {
         if (this.#stopped) return 'stopped';
         if (client.closed !== null) return 'broken';
         if (client.known?.over) return 'over';
+        this.#isResting = this.#held && !this.#pending;
+        if (this.#isResting) {
+          await pause();
+          continue;
+        }
         if (!this.#pending && client.known?.decision) {
           const choice = await choiceOf(client, game, options, seats.length, this.#habit);
           if (choice === null) return 'stopped';
@@ -102,6 +130,7 @@ export class Player {
             () =>
               client.closed !== null ||
               this.#stopped ||
+              this.#held ||
               client.known?.decision != null ||
               client.known?.over === true ||
               client.known?.n !== n,
@@ -116,8 +145,9 @@ export class Player {
           () => client.done.has(pending.key) || refused() !== undefined || client.closed !== null,
           'an answer',
         );
-        if (client.done.has(pending.key)) {
-          this.acknowledged.push({ game: this.#id, key: pending.key });
+        const done = client.done.get(pending.key);
+        if (done) {
+          this.acknowledged.push({ game: this.#id, key: pending.key, ...done });
           this.#pending = null;
           await client.until(
             () =>

@@ -191,6 +191,7 @@ export const de: Sentences = {
   'server.badRequest': 'Der Server konnte das nicht lesen.',
   'server.tooMany': 'Das ist zu viel auf einmal. Versuchen Sie es in {seconds} Sekunden wieder.',
   'server.fault': 'Auf dem Server ging etwas schief. Nichts wurde geändert; versuchen Sie es noch einmal.',
+  'server.away': 'Die Datenbank des Servers antwortet gerade nicht. Versuchen Sie es gleich noch einmal.',
   'server.notBegun': 'Das Spiel hat noch nicht begonnen.',
   'server.begun': 'Das Spiel hat schon begonnen.',
   'server.stopped': 'Dieser Tisch ist stehen geblieben.',

@@ -185,6 +185,7 @@ export const en = {
   'server.badRequest': 'The server could not read this.',
   'server.tooMany': 'That is too much at once. Try again in {seconds} seconds.',
   'server.fault': 'Something went wrong on the server. Nothing was changed; try again.',
+  'server.away': 'The server’s database does not answer at present. Try again in a moment.',
   'server.notBegun': 'The game has not begun yet.',
   'server.begun': 'The game has begun already.',
   'server.stopped': 'This table has stopped.',

@@ -193,6 +193,7 @@ export const fr: Sentences = {
   'server.badRequest': 'Le serveur n’a pas pu lire cela.',
   'server.tooMany': 'C’est trop à la fois. Réessayez dans {seconds} secondes.',
   'server.fault': 'Un incident sur le serveur. Rien n’a changé ; réessayez.',
+  'server.away': 'La base de données du serveur ne répond pas pour l’instant. Réessayez dans un moment.',
   'server.notBegun': 'La partie n’a pas encore commencé.',
   'server.begun': 'La partie a déjà commencé.',
   'server.stopped': 'Cette table s’est arrêtée.',

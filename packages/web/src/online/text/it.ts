@@ -188,6 +188,7 @@ export const it: Sentences = {
   'server.badRequest': 'Il server non è riuscito a leggerlo.',
   'server.tooMany': 'È troppo in una volta. Riprovate tra {seconds} secondi.',
   'server.fault': 'Qualcosa è andato storto sul server. Nulla è cambiato; riprovate.',
+  'server.away': 'La base di dati del server al momento non risponde. Riprovate tra un attimo.',
   'server.notBegun': 'La partita non è ancora cominciata.',
   'server.begun': 'La partita è già cominciata.',
   'server.stopped': 'Questo tavolo si è fermato.',
