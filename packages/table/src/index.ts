@@ -30,6 +30,7 @@ export type {
   Step, // any step of a game
   StepName, // the names of a game's steps
   Steps, // all steps of a game, one definition for each name
+  Supposed, // what other seats are supposed to choose when they are asked in secret
   Telling, // turns the facts of each event into the arguments of its sentence
   WaitingStep, // a pending step with its own types: the arguments match the name
 } from './game.ts';

@@ -12,7 +12,7 @@ import { roll } from './luck.ts';
 import { ownDice, placeDice, seaForAll } from './sea.ts';
 
 /** The award that keeps contact without a roll (11.3.6). */
-const DIAMONDS = 4;
+export const DIAMONDS = 4;
 
 /** Whether a ship was hit and is still afloat (9.7.6). */
 export const crippled = (ship: Ship): boolean => ship.damaged && ship.points > 0;

@@ -5,6 +5,8 @@ export * from './law.ts';
 export * from './leaves.ts';
 export * from './lessons.ts';
 export * from './play.ts';
+export type { SumPool } from './pools.ts';
 export * from './quiet.ts';
 export * from './recorded.ts';
 export * from './secrets.ts';
+export * from './sums.ts';
