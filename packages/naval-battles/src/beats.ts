@@ -66,6 +66,7 @@ const KINDS: { readonly [K in keyof Events]: BeatKind } = {
   drew: 'cards',
   reshuffled: 'cards',
   score: 'turn',
+  quietRound: 'turn',
   ended: 'end',
 };
 

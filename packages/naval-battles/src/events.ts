@@ -172,6 +172,7 @@ export interface Events {
   drew: { readonly cards: readonly string[] };
   reshuffled: { readonly cards: number };
   score: { readonly fleets: readonly (By & { readonly points: number })[] };
+  quietRound: { readonly quiet: number; readonly of: number }; // rounds without an attack, and how many end the battle
   ended: { readonly how: Ending['how']; readonly winners: readonly FleetFacts[] };
 }
 
@@ -284,5 +285,6 @@ export const eventStyles: { readonly [K in keyof Events]: EventStyle } = {
   drew: NORMAL,
   reshuffled: NORMAL,
   score: NORMAL,
+  quietRound: STORY,
   ended: { density: 'story', heading: 1 },
 };

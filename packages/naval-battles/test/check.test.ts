@@ -19,9 +19,9 @@ it('battles of every kind end, keep every card, every secret and every shown cha
       { seats: 6, options: { teams: 'ABCABC', points: 30 } },
       ...SCENARIOS,
     ],
-    promised: ['evades', 'sinksUndefended', 'stops'],
-    // A strike on a ship that can evade takes two dice; a defence takes as many as were declared.
-    sums: ['allStopped', 'noneStopped', 'sinksUndefended'],
+    promised: ['evades', 'sinksUnguarded', 'stops'],
+    // An attack meets as many dice as there are guards, and evasion; a defence takes as many as were declared.
+    sums: ['allStopped', 'noneStopped', 'sinksGuarded', 'sinksUnguarded', 'hitsGuarded', 'hitsUnguarded'],
   });
   expect(faults).toEqual([]);
 }, 300_000);

@@ -243,6 +243,7 @@ describe('the log of a turn', () => {
       `The ${all} discards become the new deck. [sequence]`,
       'United Kingdom: 7 cards drawn. [draw]',
       'Points sunk — United States 0, United Kingdom 0. [win]',
+      'No attack in this round: 1 of the 4 in a row that end the battle. [win]',
       'Round 2 [sequence]',
       'Turn of United States [sequence]',
     ]);
