@@ -2,7 +2,10 @@
 import type { Decision, PickDecision, Rng, Table } from '@flotilla/table';
 import { botNamed, chosenBy, rngFrom, seedFrom } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
+import { MERCHANTS } from '../src/data/index.ts';
+import type { Depth } from '../src/data/types.ts';
 import { uboatLeader } from '../src/index.ts';
+import { ALL_AREAS } from '../src/rules/display.ts';
 import type { UboatLeader } from '../src/state.ts';
 import { closeIn, contact, EDITIONS, letPass, type Played, told } from './game.ts';
 
@@ -25,8 +28,16 @@ function phasesLeft(table: Table<UboatLeader>, bot: typeof steady, most: number)
   return most;
 }
 
-/** U-103 without torpedoes, its engines hit, under an armed San Fernando that cannot move: submerged it makes no way. */
-function lamed(): Table<UboatLeader> {
+/** Where a lamed boat is, and the ship that cannot move. */
+interface Lamed {
+  readonly card: string;
+  readonly boat: string;
+  readonly depth: Depth;
+  readonly round: number;
+}
+
+/** U-103 without torpedoes, its engines hit, near an armed ship that cannot move: submerged the boat makes no way. */
+function lamed({ card, boat: area, depth, round }: Lamed): Table<UboatLeader> {
   const game = contact('second', 'CV-31', {}, [['U-103', 'trained']]);
   game.expect('engage', 'attack');
   game.expect('place', 'submerged:L-N');
@@ -35,9 +46,9 @@ function lamed(): Table<UboatLeader> {
   Object.assign(boat, { gun: 2, stress: 9, damage: [{ part: 'engines', lasting: false, n: 1 }] });
   Object.assign(boat.ready, { plain: 0 });
   Object.assign(boat.stored, { plain: 0 });
-  Object.assign(game.ship('L1'), { card: 'M-057', light: 1, slowed: 1, area: 'C-LL' });
-  Object.assign(game.battle(), { round: 8, condition: 'nothing-unusual' });
-  Object.assign(game.fighter('U-103'), { area: 'C-LL' });
+  Object.assign(game.ship('L1'), { card, light: 1, slowed: 9, area: 'C-LL' });
+  Object.assign(game.battle(), { round, condition: 'nothing-unusual' });
+  Object.assign(game.fighter('U-103'), { area, depth });
   return table.copy({ script: null });
 }
 
@@ -46,7 +57,21 @@ describe('a boat that can only get away on the surface (9.2, 9.28 2e)', () => {
     ['steady', steady],
     ['ace', ace],
   ])('%s leaves an armed ship that cannot move', (_name, bot) => {
-    expect(phasesLeft(lamed(), bot, 40)).toBeLessThan(15);
+    const found = lamed({ card: 'M-057', boat: 'C-LL', depth: 'submerged', round: 8 });
+    expect(phasesLeft(found, bot, 40)).toBeLessThan(15);
+  });
+
+  const armed = MERCHANTS.filter((card) => 'surface' in card && card.surface.second.light > 0);
+  const depths = ['surfaced', 'submerged'] as const;
+
+  it.each(depths)('steady leaves every armed ship that cannot move from every area, %s', (depth) => {
+    expect(armed.length).toBeGreaterThan(20);
+    const stuck = armed.flatMap(({ id: card }) =>
+      ALL_AREAS.filter((boat) => phasesLeft(lamed({ card, boat, depth, round: 8 }), steady, 60) === 60).map(
+        (boat) => `${card} ${boat}`,
+      ),
+    );
+    expect(stuck).toEqual([]);
   });
 });
 
