@@ -1,5 +1,5 @@
 /** The fuzzer: plays random games to the end, checks everything after every answer, and records a game that fails. */
-import { ANSWER_CAP, optionsOf } from '../autoplay.ts';
+import { ANSWER_CAP, notOverAfter, optionsOf } from '../autoplay.ts';
 import { rngFrom } from '../chance.ts';
 import type { Answer, Decision, FormChoice } from '../decision.ts';
 import { plainDecision, questionText, sampleChoice } from '../decision.ts';
@@ -58,7 +58,7 @@ export function fuzzGame<G extends GameShape>(game: GameDefinition<G>, plan: Fuz
     table = new Table({ game, options, seats, seed: plan.seed });
     const quiet = new Table({ game, options, seats, seed: plan.seed, recording: 'off' });
     while (!table.over) {
-      if (answers.length >= ANSWER_CAP) throw new Error(`The game was not over after ${ANSWER_CAP} answers.`);
+      if (answers.length >= ANSWER_CAP) throw new Error(notOverAfter(ANSWER_CAP));
       const decision = rng.pick(table.decisions);
       const answer = { seat: decision.seat, decision: decision.number, choice: sampleChoice(decision, rng) };
       answers.push(answer);

@@ -1,5 +1,5 @@
 /** The fuzzer for bots: lets one play with a few random answers mixed in, and sees that it answers and gets on. */
-import { ANSWER_CAP, optionsOf } from '../autoplay.ts';
+import { ANSWER_CAP, notOverAfter, optionsOf } from '../autoplay.ts';
 import type { Bot } from '../bots.ts';
 import { botNamed, chosenBy } from '../bots.ts';
 import type { Rng } from '../chance.ts';
@@ -52,7 +52,7 @@ export function fuzzBot<G extends GameShape>(game: GameDefinition<G>, plan: BotP
   try {
     const table = new Table({ ...setting, recording: 'off' });
     while (!table.over) {
-      if (answers.length >= ANSWER_CAP) throw new Error(`The game was not over after ${ANSWER_CAP} answers.`);
+      if (answers.length >= ANSWER_CAP) throw new Error(notOverAfter(ANSWER_CAP));
       const decision = rng.pick(table.decisions);
       const choice = answered(table, bot, decision, rng, plan.slips ?? SLIPS);
       answers.push({ seat: decision.seat, decision: decision.number, choice });
