@@ -276,9 +276,12 @@ export {
 // Bots, and games they play alone
 
 export {
+  ANSWER_CAP, // a game that needs more answers than this counts as endless
   botRngs, // one generator for each seat's bot, separate from the game's own dice
+  notOverAfter, // what is told of a game that was cut short
   optionsOf, // the default options of a game, with any changes a test wants
-  playOut, // plays with one bot for each seat until the game is over or the limit is reached
+  playOn, // plays with one bot for each seat until the game is over or the limit is reached
+  playOut, // plays with one bot for each seat until the game is over; throws when it does not end
 } from './autoplay.ts';
 export type {
   Bot, // chooses an answer from what its seat may know

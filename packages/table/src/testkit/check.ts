@@ -1,4 +1,4 @@
-/** Checks in one go what must hold for any game: texts, fuzz, invariants, secrets and the law of shown chances. */
+/** Checks in one go what must hold for any game: texts, fuzz, invariants, bots, secrets and the law of shown chances. */
 import { optionsOf } from '../autoplay.ts';
 import type { Bot } from '../bots.ts';
 import { botNamed, chosenBy } from '../bots.ts';
@@ -11,6 +11,7 @@ import { seedFrom } from '../seed.ts';
 import { Table } from '../table.ts';
 import type { Catalogue } from '../text.ts';
 import { fuzzGame } from './fuzz.ts';
+import { fuzzBot } from './fuzzBot.ts';
 import type { LawPlan } from './law.ts';
 import { lawOf } from './law.ts';
 import { secretFound, secretLeak } from './secrets.ts';
@@ -57,6 +58,7 @@ export async function checkGame<G extends GameShape>(
     ...(await languageFaults(anyGame(game))),
     ...impliedFaults(anyGame(game), catalogue),
     ...games.flatMap((plan, number) => fuzzFaults(game, plan, `check ${number}`)),
+    ...games.flatMap((plan, number) => botFaults(game, plan, `bot ${number}`)),
     ...games.flatMap((plan, number) => walkFaults(game, plan, `walk ${number}`, catalogue)),
     ...lawFaults(game, games, check),
     ...sumFaults(game, games, check),
@@ -72,6 +74,15 @@ function fuzzFaults<G extends GameShape>(
   seed: string,
 ): string[] {
   return faultOf(() => fuzzGame(game, { seed, options, seats, thorough: THOROUGH }));
+}
+
+/** Lets `steady` play with a few random answers mixed in: it must answer with what is offered and get on. */
+function botFaults<G extends GameShape>(
+  game: GameDefinition<G>,
+  { options, seats }: CheckedGame<G>,
+  seed: string,
+): string[] {
+  return game.bots.steady ? faultOf(() => fuzzBot(game, { seed, options, seats, bot: 'steady' })) : [];
 }
 
 /** The error an action throws, as a sentence; none when it succeeds. */

@@ -1,6 +1,7 @@
 /** The test kit: what every game's tests and the command line's fuzzer use. */
 export * from './check.ts';
 export * from './fuzz.ts';
+export * from './fuzzBot.ts';
 export * from './law.ts';
 export * from './leaves.ts';
 export * from './lessons.ts';
