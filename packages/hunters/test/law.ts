@@ -24,6 +24,7 @@ export const PROMISED = [
   'slipIn',
   'straggler',
   'tankerMet',
+  'tankerSpoiled',
   'threeHitsMore',
   'undetected',
   'undetectedElectric',

@@ -8,7 +8,7 @@ import { factsOf, readyAt, tubesOf } from './boat.ts';
 import { fightOf, me } from './book.ts';
 import { chargesHit, depthCharges, escortCourse } from './charges.ts';
 import { closeIn, escortQuality, searchAhead } from './detection.ts';
-import { shipText } from './diary.ts';
+import { shipText, toldApart } from './diary.ts';
 import { isDuel } from './duel.ts';
 import { beginRound, leaveWake, NEW_RUN, turnIn } from './engagement.ts';
 import { dud, shell, shellDamage, torpedo, torpedoDamage } from './fire.ts';
@@ -80,7 +80,7 @@ export function reaches(weapons: readonly number[][], points: number): number {
 
 /** The chance to sink each target of a plan. */
 function sinkOdds(s: State, weapons: readonly { target: number; points: number[] }[]): Odds[] {
-  return fightOf(me(s)).ships.flatMap((ship, target) => {
+  return toldApart(fightOf(me(s)).ships).flatMap((ship, target) => {
     const aimed = weapons.filter((weapon) => weapon.target === target).map((weapon) => weapon.points);
     if (aimed.length === 0 || ship.points === 0) return [];
     const chance = reaches(aimed, ship.points);

@@ -205,6 +205,6 @@ export const questions: Readonly<Record<string, string>> = {
   'odds.bombedAgain': 'es wirft noch einmal Bomben',
   'odds.granted': 'bewilligt',
   'odds.tankerMet': 'der Tanker ist da',
-  'odds.tankerSpoiled': 'ein Flugzeug vereitelt das Treffen',
+  'odds.tankerSpoiled': 'dort dann ein Flugzeug',
   'odds.better': 'ein besserer Wurf',
 };

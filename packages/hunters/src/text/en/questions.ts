@@ -203,6 +203,6 @@ export const questions: Readonly<Record<string, string>> = {
   'odds.bombedAgain': 'it bombs again',
   'odds.granted': 'granted',
   'odds.tankerMet': 'the tanker is there',
-  'odds.tankerSpoiled': 'an aircraft spoils the meeting',
+  'odds.tankerSpoiled': 'once there, an aircraft comes',
   'odds.better': 'a better roll',
 };

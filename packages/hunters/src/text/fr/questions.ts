@@ -210,6 +210,6 @@ export const questions: Readonly<Record<string, string>> = {
   'odds.bombedAgain': 'il bombarde encore',
   'odds.granted': 'demande accordée',
   'odds.tankerMet': 'le ravitailleur est là',
-  'odds.tankerSpoiled': 'un avion gâche la rencontre',
+  'odds.tankerSpoiled': 'puis, sur place, un avion',
   'odds.better': 'un meilleur jet',
 };

@@ -207,6 +207,6 @@ export const questions: Readonly<Record<string, string>> = {
   'odds.bombedAgain': 'bombarda ancora',
   'odds.granted': 'richiesta accolta',
   'odds.tankerMet': 'il rifornitore è là',
-  'odds.tankerSpoiled': 'un aereo guasta l’incontro',
+  'odds.tankerSpoiled': 'poi, sul posto, un aereo',
   'odds.better': 'un tiro migliore',
 };
