@@ -2,6 +2,7 @@ import { checkGame } from '@flotilla/table/testkit';
 import { expect, it } from 'vitest';
 import { SCENARIO_FILES } from '../src/data/scenarios.ts';
 import { navalBattles } from '../src/index.ts';
+import { SETTLED } from './settled.ts';
 
 /** The scenarios that are played; `npm run fuzz` plays all of them. */
 const SCENARIOS = SCENARIO_FILES.filter((_, i) => process.env.FUZZ_GAMES || i % 3 === 0).map(
@@ -20,8 +21,8 @@ it('battles of every kind end, keep every card, every secret and every shown cha
       ...SCENARIOS,
     ],
     promised: ['evades', 'sinksUnguarded', 'stops'],
-    // An attack meets as many dice as there are guards, and evasion; a defence takes as many as were declared.
-    sums: ['allStopped', 'noneStopped', 'sinksGuarded', 'sinksUnguarded', 'hitsGuarded', 'hitsUnguarded'],
+    sums: SETTLED,
+    continuations: 1_500,
   });
   expect(faults).toEqual([]);
 }, 300_000);

@@ -79,7 +79,7 @@ class Pool {
       settled: whole.times,
       shown: whole.expected,
       came: whole.came,
-      sigmas: impossible ? Number.POSITIVE_INFINITY : sigmasOf(whole),
+      sigmas: impossible ? Number.POSITIVE_INFINITY : whole.variance < LEAST_VARIANCE ? 0 : sigmasOf(whole),
       groupSigmas: together(groups),
     };
   }

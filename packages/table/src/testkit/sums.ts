@@ -19,6 +19,8 @@ export interface Continuation<G extends GameShape> {
   readonly shown: Odds;
   readonly decision: Decision;
   readonly choice: Choice;
+  /** The arguments of the step that asked. */
+  readonly args: unknown;
   /** The state before the choice, and as it is now. */
   readonly before: () => G['state'];
   readonly after: () => G['state'];
@@ -28,13 +30,24 @@ export interface Continuation<G extends GameShape> {
   readonly stopped: Decision | 'over' | null;
 }
 
-/** The answer to a question that comes between: the id of an option, or worked out. */
+/** The choice that is played on. */
+export interface Trial<G extends GameShape> {
+  readonly table: Table<G>;
+  readonly decision: Decision;
+  readonly choice: Choice;
+  /** The arguments of the step that asked. */
+  readonly args: unknown;
+}
+
+/** The answer to a question that comes between: the id of an option, or worked out; null stops there. */
 export type Between<G extends GameShape> =
   | string
-  | ((decision: Decision, rng: Rng, table: Table<G>) => Choice);
+  | ((next: Decision, rng: Rng, fork: Table<G>, trial: Trial<G>) => Choice | null);
 
-/** How a sum is settled by what happens after the choice. */
+/** How a sum is settled by what happens after the choice. Sums with the same `through` are settled by the same continuations. */
 export interface SumCheck<G extends GameShape> {
+  /** Changes the copy before the choice, for what the words suppose: nobody has standing orders. */
+  readonly prepare?: (state: G['state']) => void;
   /** Answers to the questions that may come between, by step; any other question stops the continuation. */
   readonly through?: Readonly<Record<string, Between<G>>>;
   /** Whether what was promised came about; null while nobody can tell. */
@@ -96,9 +109,10 @@ export function sumsOf<G extends GameShape>(game: GameDefinition<G>, plan: SumPl
         const sums = openSums(table, decision, choice, plan.checks, unknown);
         if (!sums.some(({ key }) => pools.triedOf(key, decision.step, rules) < most)) continue;
         looks.wasWanted(decision.step);
+        const trial = { table, decision, choice, args: table.waiting?.args ?? null };
         const repeats = sums.every(isCertain) ? 1 : REPEATS;
         for (let repeat = 0; repeat < repeats; repeat++, played++)
-          for (const { shown, key, came } of playedOn({ table, decision, choice }, sums, rng))
+          for (const { shown, key, came } of alike(sums).flatMap((like) => playedOn(trial, like, rng)))
             pools.add({
               key,
               step: decision.step,
@@ -138,6 +152,16 @@ class Looks {
   wasWanted(step: string): void {
     this.#idle.delete(step);
   }
+}
+
+/** Sums that the same continuations can settle. */
+function alike<G extends GameShape>(sums: readonly OpenSum<G>[]): readonly (readonly OpenSum<G>[])[] {
+  const groups = new Map<unknown, OpenSum<G>[]>();
+  for (const sum of sums) {
+    const key = sum.check.through ?? null;
+    groups.set(key, [...(groups.get(key) ?? []), sum]);
+  }
+  return [...groups.values()];
 }
 
 /** What is sure to come, or never to, needs no second try. */
@@ -215,13 +239,6 @@ interface OpenSum<G extends GameShape> {
   readonly check: SumCheck<G>;
 }
 
-/** A choice that is played on. */
-interface Trial<G extends GameShape> {
-  readonly table: Table<G>;
-  readonly decision: Decision;
-  readonly choice: Choice;
-}
-
 /** Plays a choice on with fresh dice and secrets until every sum shown for it is settled or cannot be. */
 function playedOn<G extends GameShape>(
   trial: Trial<G>,
@@ -230,7 +247,7 @@ function playedOn<G extends GameShape>(
 ): readonly Settled[] {
   const { table, decision, choice } = trial;
   const { seat, number, step } = decision;
-  const fork = imagined(table, seat, rng);
+  const fork = imagined(table, seat, rng, sums[0]?.check.prepare);
   if (fork.answer({ seat, decision: number, choice }))
     throw new Error(`${step} refused what it offered: ${JSON.stringify(choice)}`);
   const settled: Settled[] = [];
@@ -245,7 +262,7 @@ function playedOn<G extends GameShape>(
   while (open.length > 0) {
     const next = fork.decisions[0];
     const through = next ? open.filter((sum) => goesThrough(sum, decision, next)) : [];
-    const answer = next && through[0] ? answerOf(through[0], decision, next, rng, fork) : null;
+    const answer = next && through[0] ? answerOf(through[0], trial, next, rng, fork) : null;
     if (!next || answer === null) {
       settle(open, next ?? 'over');
       break;
@@ -262,7 +279,7 @@ function playedOn<G extends GameShape>(
 
 const cameOf = <G extends GameShape>(
   { shown, check }: OpenSum<G>,
-  { table, decision, choice }: Trial<G>,
+  { table, decision, choice, args }: Trial<G>,
   fork: Table<G>,
   stopped: Continuation<G>['stopped'],
 ): boolean | null =>
@@ -270,6 +287,7 @@ const cameOf = <G extends GameShape>(
     shown,
     decision,
     choice,
+    args,
     before: () => table.state.game,
     after: () => fork.state.game,
     events: fork.log ?? [],
@@ -290,14 +308,14 @@ const isSupposed = (supposing: Odds['supposing'], seat: number, next: Decision):
 /** What is answered to a question that comes between; null when that is not offered. */
 function answerOf<G extends GameShape>(
   { shown: { supposing }, check }: OpenSum<G>,
-  asked: Decision,
+  trial: Trial<G>,
   next: Decision,
   rng: Rng,
   fork: Table<G>,
 ): Choice | null {
-  if (isSupposed(supposing, asked.seat, next)) return guessed(next, supposing, rng);
+  if (isSupposed(supposing, trial.decision.seat, next)) return guessed(next, supposing, rng);
   const answer = check.through?.[next.step];
-  if (typeof answer === 'function') return answer(next, rng, fork);
+  if (typeof answer === 'function') return answer(next, rng, fork, trial);
   const isOffered = next.kind === 'pick' && next.options.some(({ id }) => id === answer);
   return isOffered ? (answer ?? null) : null;
 }
@@ -315,11 +333,17 @@ function guessed(next: Decision, { weights }: Supposed, rng: Rng): Choice {
 }
 
 /** A recording copy in which the dice to come, and everything the seat cannot know, are drawn afresh. */
-function imagined<G extends GameShape>(table: Table<G>, seat: number, rng: Rng): Table<G> {
+function imagined<G extends GameShape>(
+  table: Table<G>,
+  seat: number,
+  rng: Rng,
+  prepare: SumCheck<G>['prepare'],
+): Table<G> {
   const state = clone(table.state);
   const { setting, waiting } = table;
   state.held = state.held.filter((held) => held.seat === seat);
   setting.game.swapSecrets?.(state.game, seat, rng, waiting);
+  prepare?.(state.game);
   const word = () => rng.below(65536) * 65536 + rng.below(65536);
   return new Table({ ...setting, recording: 'on', seed: [word(), word(), word(), word()] }, state);
 }
