@@ -114,6 +114,7 @@ export {
 } from './modifiers.ts';
 export type {
   Declared, // a declared roll
+  Fate, // what may come of a throw, and how likely it is
   Promised, // what a shown chance stands for: the roll to come, and the results meant
   RollFacts, // what a roll is
   RollOf, // a declared roll of a game
