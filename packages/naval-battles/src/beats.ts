@@ -38,6 +38,7 @@ const KINDS: { readonly [K in keyof Events]: BeatKind } = {
   airCard: 'attack',
   huntCard: 'attack',
   bombers: 'attack',
+  expected: 'attack',
   paid: 'card',
   planPlayed: 'card',
   repairPlayed: 'card',
