@@ -317,6 +317,7 @@ export const de: Sentences = {
   'stage.hit': 'Treffer',
   'stage.hitFor': 'Treffer: {points}',
   'stage.safe': '✓ Sicher',
+  'stage.stopped': '✓ Abgewehrt',
 
   'end.wins': '{n|Gewonnen hat|Gewonnen haben}: {names}',
   'end.facts':

@@ -315,6 +315,7 @@ export const en = {
   'stage.hit': 'Hit',
   'stage.hitFor': 'Hit: {points}',
   'stage.safe': '✓ Safe',
+  'stage.stopped': '✓ Stopped',
 
   'end.wins': '{n|Winner|Winners}: {names}',
   'end.facts':

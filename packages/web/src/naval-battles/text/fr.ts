@@ -317,6 +317,7 @@ export const fr: Sentences = {
   'stage.hit': 'Touché',
   'stage.hitFor': 'Touché : {points}',
   'stage.safe': '✓ Sauf',
+  'stage.stopped': '✓ Stoppée',
 
   'end.wins': '{n|A gagné|Ont gagné} : {names}',
   'end.facts':

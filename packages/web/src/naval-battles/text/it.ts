@@ -317,6 +317,7 @@ export const it: Sentences = {
   'stage.hit': 'Colpita',
   'stage.hitFor': 'Colpita: {points}',
   'stage.safe': '✓ Salva',
+  'stage.stopped': '✓ Fermato',
 
   'end.wins': '{n|Ha vinto|Hanno vinto}: {names}',
   'end.facts':
