@@ -129,6 +129,12 @@ export interface Events {
   airCard: Attacking;
   huntCard: Attacking;
   bombers: Attacking;
+  expected: {
+    readonly attack: AttackFacts;
+    readonly what: 'sinks' | 'hits'; // what it does if it takes effect
+    readonly guarded: number; // chance of that against every open guard
+    readonly unguarded: number; // chance if the attacked fleet does nothing
+  };
   paid: By & { readonly cards: readonly string[] };
   planPlayed: By & Planning;
   repairPlayed: By & { readonly ships: readonly string[] };
@@ -257,6 +263,7 @@ export const eventStyles: { readonly [K in keyof Events]: EventStyle } = {
   airCard: NORMAL,
   huntCard: NORMAL,
   bombers: NORMAL,
+  expected: EVERYTHING,
   paid: NORMAL,
   planPlayed: NORMAL,
   repairPlayed: NORMAL,

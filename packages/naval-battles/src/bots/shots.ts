@@ -46,7 +46,7 @@ export interface Prey {
 }
 
 /** One of one's ships that may act, and what it would be missed for elsewhere. */
-interface Ready extends AtSea {
+export interface Ready extends AtSea {
   readonly missed: number;
 }
 
@@ -196,15 +196,26 @@ const HUNT_BITS = bitsOf(['asw']);
 
 /** What a die that sinks on a number is worth against a ship whose fleet sets every guard it shows against it. */
 export const judgedStrike = (view: View, needs: number, prey: Prey): number =>
-  strikeValue(view, needs, prey) *
+  strikeValue(view, needs, prey) * passesInTheAir(view, prey);
+
+/** The chance that a strike or hunt passes every guard that a ship's fleet shows. */
+const passesInTheAir = (view: View, prey: Prey): number =>
   passes(planless(view), prey, prey.vessel.row === 0 ? HUNT_BITS : STRIKE_BITS, 0);
+
+/** The chance that a die sinks a ship on a number, if no guard stops it. */
+function openStrike(waters: Waters, needs: number, prey: Prey): number {
+  const { row } = prey.vessel;
+  const source = row === 0 ? 'asw' : 'strike';
+  return hitChance(waters, { by: NOBODY, needs, source, card: null, row }) * caught(waters, prey, 0);
+}
+
+/** The same against every guard that her fleet shows. */
+export const strikeChance = (view: View, needs: number, prey: Prey): number =>
+  openStrike(planless(view), needs, prey) * passesInTheAir(view, prey);
 
 /** What a die that sinks on a number is worth against a ship. */
 export function strikeValue(view: View, needs: number, prey: Prey): number {
-  const waters = planless(view);
-  const { row } = prey.vessel;
-  const source = row === 0 ? 'asw' : 'strike';
-  const chance = hitChance(waters, { by: NOBODY, needs, source, card: null, row }) * caught(waters, prey, 0);
+  const chance = openStrike(planless(view), needs, prey);
   const doomed = prey.hits > 0 || (prey.vessel.row > 0 && prey.left <= 0);
   return prey.worth * chance * (doomed ? SECOND_HIT : 1);
 }
@@ -250,6 +261,15 @@ export function platforms(card: ActionCard, ready: readonly Ready[], row: number
     if (symbols >= card.platforms) break;
   }
   return chosen;
+}
+
+/** The chance that a card fired by some of these ships sinks a ship, whose fleet sets every guard it shows against it. */
+export function cardChance(view: View, ready: readonly Ready[], card: ActionCard, prey: Prey): number {
+  const { row } = prey.vessel;
+  const ships = platforms(card, ready, row);
+  const sinks = row === 0 || card.damage >= prey.left || ships?.some((one) => firesLarge(card, one));
+  const waters = planless(view);
+  return ships && sinks ? caught(waters, prey, card.hard) * passes(waters, prey, card.bits, card.hard) : 0;
 }
 
 /** The best use of an attack card, or null when it reaches nobody. */

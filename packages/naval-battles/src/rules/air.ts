@@ -8,7 +8,7 @@ import { designsOf, fleetFacts } from '../events.ts';
 import type { Attack, State } from '../state.ts';
 import type { Flight } from '../steps.ts';
 import { cardName, shipName, shipNames, who } from '../text/words.ts';
-import { addAttacks, attackingFacts, refuseShip, targetOption, teamMates } from './attack.ts';
+import { addAttacks, attackingFacts, refuseShip, sayExpected, targetOption, teamMates } from './attack.ts';
 import type { T } from './book.ts';
 import { fill, pick } from './book.ts';
 import { heldOption, layOnTable } from './cards.ts';
@@ -161,8 +161,10 @@ function declareFlight(t: T, flight: Flight): void {
   );
   addAttacks(t, card, as, attacks);
   if (!t.recording) return;
-  for (const attack of attacks)
+  for (const attack of attacks) {
     t.say(eventOf(flight), flightRule(source, card), attackingFacts(state, attack));
+    sayExpected(t, attack);
+  }
 }
 
 type FlightEvent = 'strikeFrom' | 'huntFrom' | 'airCard' | 'huntCard' | 'bombers';

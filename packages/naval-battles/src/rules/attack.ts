@@ -11,8 +11,8 @@ import type { T } from './book.ts';
 import { pick } from './book.ts';
 import { layOnTable } from './cards.ts';
 import { haveActed, nextNumber } from './change.ts';
-import { evasionRoll, UNTIL_A_PLAN } from './dice.ts';
-import { endOdds, receptionOf } from './expected.ts';
+import { evasionRoll, hitChance, strikingAt, UNTIL_A_PLAN } from './dice.ts';
+import { endOdds, endsOf, receptionOf } from './expected.ts';
 import type { AtSea, Sea } from './fleet.ts';
 import {
   activePlayer,
@@ -131,13 +131,15 @@ function cardOdds(
 }
 
 /** Whether a card that gets through sinks a ship by itself: a submarine, too little hull left, or a large gun (R6, R12). */
-export const sinksWith = (
+export const sinksWith = (terms: Terms, card: ActionCard, target: AtSea, ships: readonly string[]): boolean =>
+  sinksBy(terms, { damage: card.damage, sinks: target.ship.submarine || firesLargeGun(card, ships) }, target);
+
+/** The same for an attack that is declared. */
+const sinksBy = (
   terms: Terms,
-  card: ActionCard,
+  { damage, sinks }: Pick<Attack, 'damage' | 'sinks'>,
   { vessel, ship }: AtSea,
-  ships: readonly string[],
-): boolean =>
-  ship.submarine || firesLargeGun(card, ships) || card.damage >= hullOf(terms, ship) - damageOf(vessel);
+): boolean => sinks || damage >= hullOf(terms, ship) - damageOf(vessel);
 
 /** attack.symbols; attack.platforms — the firing ships one by one, until they have enough symbols. */
 export const commitShip = pick('commitShip', {
@@ -218,6 +220,20 @@ function declareAttack(t: T, card: string, as: string, target: string, ships: re
   };
   addAttacks(t, card, as, [attack]);
   t.say('attackCard', `card.${values.kind}`, () => attackingFacts(state, attack));
+  sayExpected(t, attack);
+}
+
+/** Tells what an attack can be expected to do, counting all that lies open (defence.symbols, evasion). */
+export function sayExpected(t: T, attack: Attack): void {
+  if (!t.recording) return;
+  const { state } = t;
+  const owner = playerAt(state, attack.on);
+  const target = shipIn(owner.fleet, attack.target);
+  if (!target) return;
+  const hits = attack.needs > 0 ? hitChance(state, strikingAt(attack, target.vessel.row)) : 1;
+  const what = attack.needs > 0 || sinksBy(state.terms, attack, target) ? 'sinks' : 'hits';
+  const ends = endsOf(receptionOf(state, owner, target, attack), hits);
+  if (ends.guarded < 1) t.say('expected', 'attack', { attack: attackFacts(attack), what, ...ends });
 }
 
 /** Who attacks whom with what. */

@@ -288,6 +288,13 @@ export const de: Catalogue = {
   'log.airCard': '{who}: {card}, Luftangriff auf {target} – {owner}; versenkt bei {needs}+.',
   'log.huntCard': '{who}: {card}, U-Jagd auf {target} – {owner}; versenkt bei {needs}+.',
   'log.bombers': '{who}: Bomber auf {target} – {owner}; versenken bei {needs}+.',
+  'log.expected': '{ship}: {chance}.',
+  'expected.sinksEnd': 'versenkt zu {unguarded%}, wenn sie nichts tun',
+  'expected.sinksEnds':
+    'versenkt zu {guarded%}, wenn sie mit allem abwehren, was offen liegt, zu {unguarded%}, wenn sie nichts tun',
+  'expected.hitsEnd': 'trifft zu {unguarded%}, wenn sie nichts tun',
+  'expected.hitsEnds':
+    'trifft zu {guarded%}, wenn sie mit allem abwehren, was offen liegt, zu {unguarded%}, wenn sie nichts tun',
   'log.paid': '{who}: als Preis abgelegt — {cards}.',
   'log.planPlayed': '{who}: Schlachtplan — {effect}.',
   'log.repairPlayed': '{who}: Reparatur für {ships}.',

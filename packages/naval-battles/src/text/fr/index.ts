@@ -293,6 +293,13 @@ export const fr: Catalogue = {
   'log.airCard': '{who} : {card}, frappe aérienne sur {target} – {owner} ; coule à {needs}+.',
   'log.huntCard': '{who} : {card}, lutte anti-sous-marine contre {target} – {owner} ; coule à {needs}+.',
   'log.bombers': '{who} : bombardiers sur {target} – {owner} ; coulent à {needs}+.',
+  'log.expected': '{ship} : {chance}.',
+  'expected.sinksEnd': 'coule à {unguarded%} si la flotte ne fait rien',
+  'expected.sinksEnds':
+    'coule à {guarded%} si la flotte défend avec tout ce qu’elle montre, à {unguarded%} si elle ne fait rien',
+  'expected.hitsEnd': 'touche à {unguarded%} si la flotte ne fait rien',
+  'expected.hitsEnds':
+    'touche à {guarded%} si la flotte défend avec tout ce qu’elle montre, à {unguarded%} si elle ne fait rien',
   'log.paid': '{who} : défaussé pour payer — {cards}.',
   'log.planPlayed': '{who} : Plan de bataille — {effect}.',
   'log.repairPlayed': '{who} : Réparation pour {ships}.',

@@ -292,6 +292,13 @@ export const it: Catalogue = {
   'log.airCard': '{who}: {card}, attacco aereo su {target} – {owner}; affonda con {needs}+.',
   'log.huntCard': '{who}: {card}, caccia al sottomarino {target} – {owner}; affonda con {needs}+.',
   'log.bombers': '{who}: bombardieri su {target} – {owner}; affondano con {needs}+.',
+  'log.expected': '{ship}: {chance}.',
+  'expected.sinksEnd': 'affonda al {unguarded%} se non fanno nulla',
+  'expected.sinksEnds':
+    'affonda al {guarded%} se difendono con tutto ciò che mostrano, al {unguarded%} se non fanno nulla',
+  'expected.hitsEnd': 'colpisce al {unguarded%} se non fanno nulla',
+  'expected.hitsEnds':
+    'colpisce al {guarded%} se difendono con tutto ciò che mostrano, al {unguarded%} se non fanno nulla',
   'log.paid': '{who}: scarti per pagare il costo — {cards}.',
   'log.planPlayed': '{who}: Piano di battaglia — {effect}.',
   'log.repairPlayed': '{who}: Riparazione per {ships}.',

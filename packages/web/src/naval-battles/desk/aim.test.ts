@@ -19,10 +19,10 @@ const HAYABUSA: Prospect = {
 };
 
 describe('the bar across a target', () => {
-  it('leads with the chance against every open guard, and says what it is if they do nothing', () => {
+  it('leads with the chance against every open guard, and says what it is if they do not defend', () => {
     const { big, small } = barOf(HAYABUSA);
     expect(big).toMatch(/^Sinks 11\s?%$/);
-    expect(small).toMatch(/^67\s?% if they do nothing · 2 damage, 2 hull left$/);
+    expect(small).toMatch(/^67\s?% with no guards$/);
   });
 
   it('says how likely damage is, not only how much', () => {
@@ -35,7 +35,7 @@ describe('the bar across a target', () => {
       unguarded: 1,
     });
     expect(big).toMatch(/^2 damage 17\s?%$/);
-    expect(small).toMatch(/^100\s?% if they do nothing · hull 5 → 3$/);
+    expect(small).toMatch(/^100\s?% with no guards$/);
   });
 
   it('names evasion where no guard could help, and no figure where nothing that lies open could', () => {
@@ -55,7 +55,7 @@ describe('the bar across a target', () => {
 
     it('shows no figure', () => {
       change({ odds: false });
-      expect(barOf(HAYABUSA)).toEqual({ tone: 'lit', big: 'Sinks', small: '2 damage, 2 hull left' });
+      expect(barOf(HAYABUSA)).toEqual({ tone: 'lit', big: 'Sinks', small: '' });
     });
   });
 });

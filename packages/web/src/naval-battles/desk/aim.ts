@@ -49,8 +49,10 @@ function otherEnd({ guards, unguarded, evades }: Prospect): string {
 }
 
 /** What it does to her hull. */
-function reasonOf({ sinks, outright, damage, left, aimed }: Prospect): string {
+function reasonOf({ sinks, outright, damage, left, aimed, guards }: Prospect): string {
   if (outright || damage === 0) return '';
+  // Where two figures stand, there is room only for what her boxes of hull do not say.
+  if (guards > 0 && (sinks || aimed === 0)) return '';
   if (sinks) return word('bar.hull', { damage, left });
   if (aimed === 0) return word('bar.leaves', { from: left, to: left - damage });
   const sum = aimed + damage;

@@ -140,7 +140,7 @@ export const de: Sentences = {
   'bar.leaves': 'Rumpf {from} → {to}',
   'bar.sum': 'gezielt: {sum} von Rumpf {left}',
   'bar.sumSinks': '{sum} gegen Rumpf {left}: sinkt',
-  'bar.idle': '{chance}, wenn sie nichts tun',
+  'bar.idle': '{chance} ohne Abwehr',
   'aim.reaches': 'aus Reihe {from} bis Reihe {rows}',
   'aim.anywhere': 'erreicht jedes Schiff',
   'aim.hint': 'Ziel drücken zum Feuern',
@@ -317,6 +317,7 @@ export const de: Sentences = {
   'stage.hit': 'Treffer',
   'stage.hitFor': 'Treffer: {points}',
   'stage.safe': '✓ Sicher',
+  'stage.stopped': '✓ Abgewehrt',
 
   'end.wins': '{n|Gewonnen hat|Gewonnen haben}: {names}',
   'end.facts':

@@ -138,7 +138,7 @@ export const en = {
   'bar.leaves': 'hull {from} → {to}',
   'bar.sum': 'aimed: {sum} of {left} hull',
   'bar.sumSinks': '{sum} against hull {left}: sinks',
-  'bar.idle': '{chance} if they do nothing',
+  'bar.idle': '{chance} with no guards',
   'aim.reaches': 'from row {from} reaches row {rows}',
   'aim.anywhere': 'reaches any ship',
   'aim.hint': 'Press a target to fire',
@@ -315,6 +315,7 @@ export const en = {
   'stage.hit': 'Hit',
   'stage.hitFor': 'Hit: {points}',
   'stage.safe': '✓ Safe',
+  'stage.stopped': '✓ Stopped',
 
   'end.wins': '{n|Winner|Winners}: {names}',
   'end.facts':

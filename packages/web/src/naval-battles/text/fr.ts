@@ -140,7 +140,7 @@ export const fr: Sentences = {
   'bar.leaves': 'coque {from} → {to}',
   'bar.sum': 'visé : {sum} sur {left} de coque',
   'bar.sumSinks': '{sum} contre coque {left} : coule',
-  'bar.idle': '{chance} s’ils ne font rien',
+  'bar.idle': '{chance} sans défense',
   'aim.reaches': 'du rang {from}, atteint le rang {rows}',
   'aim.anywhere': 'atteint tout navire',
   'aim.hint': 'Choisissez une cible pour tirer',
@@ -317,6 +317,7 @@ export const fr: Sentences = {
   'stage.hit': 'Touché',
   'stage.hitFor': 'Touché : {points}',
   'stage.safe': '✓ Sauf',
+  'stage.stopped': '✓ Stoppée',
 
   'end.wins': '{n|A gagné|Ont gagné} : {names}',
   'end.facts':

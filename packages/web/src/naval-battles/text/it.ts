@@ -140,7 +140,7 @@ export const it: Sentences = {
   'bar.leaves': 'scafo {from} → {to}',
   'bar.sum': 'mirato: {sum} su {left} di scafo',
   'bar.sumSinks': '{sum} contro scafo {left}: affonda',
-  'bar.idle': '{chance} se non fanno nulla',
+  'bar.idle': '{chance} senza difesa',
   'aim.reaches': 'dalla fila {from} raggiunge la fila {rows}',
   'aim.anywhere': 'raggiunge ogni nave',
   'aim.hint': 'Premete un bersaglio per sparare',
@@ -317,6 +317,7 @@ export const it: Sentences = {
   'stage.hit': 'Colpita',
   'stage.hitFor': 'Colpita: {points}',
   'stage.safe': '✓ Salva',
+  'stage.stopped': '✓ Fermato',
 
   'end.wins': '{n|Ha vinto|Hanno vinto}: {names}',
   'end.facts':
