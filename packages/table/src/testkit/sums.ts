@@ -58,7 +58,12 @@ export interface SumCheck<G extends GameShape> {
  * How each sum of a game is settled, by its name without a number at its end (`sink` for `sink.2`), or by step and name
  * (`helm.detected`) where a name means different things.
  */
-export type SumChecks<G extends GameShape> = Readonly<Record<string, SumCheck<G>>>;
+export type SumChecks<G extends GameShape> = Readonly<Record<string, SumCheck<G> | HeldElsewhere>>;
+
+/** A sum that no continuation can settle, such as the chance of what would be; the file of the test that holds it. */
+export interface HeldElsewhere {
+  readonly heldBy: string;
+}
 
 /** One game from whose positions continuations are played. */
 export interface SumGame<G extends GameShape> extends LawPlan<G> {
@@ -189,7 +194,8 @@ function openSums<G extends GameShape>(
   return table.odds(decision, offered(decision, choice)).flatMap((shown) => {
     if (shown.promised) return [];
     const key = keyOf(checks, decision.step, shown.of);
-    if (key !== null) return [{ shown, key, check: checks[key] as SumCheck<G> }];
+    const check = key === null ? undefined : checks[key];
+    if (key !== null && check) return 'heldBy' in check ? [] : [{ shown, key, check }];
     unknown.add(`${decision.step}: nothing says how the sum "${sumName(shown.of)}" is settled.`);
     return [];
   });
