@@ -92,6 +92,9 @@ const titleOf = (view: View): Text =>
     name: commanderText({ name: view.name, seat: view.captain }, view.rivals.length === 0),
   });
 
+/** Below the first rung of the ladder nobody who still serves is called defeated. */
+const isFirstRung = ({ fate, level }: View): boolean => fate === 'serving' && level === 'defeat';
+
 function careerFacts(view: View): Fact[] {
   const race = view.rules.mode === 'wolfpack';
   const next = race ? undefined : [...VICTORY_LEVELS].reverse().find(({ tons }) => tons > view.tons);
@@ -100,7 +103,7 @@ function careerFacts(view: View): Fact[] {
     fact('patrols', view.patrols),
     fact('sunk', view.sunk),
     fact('tons', view.tons),
-    ...(race ? [] : [fact('level', text(`level.${view.level}`))]),
+    ...(race || isFirstRung(view) ? [] : [fact('level', text(`level.${view.level}`))]),
     fact('award', text(`award.${AWARDS[view.award]}`)),
   ];
   if (next)

@@ -40,6 +40,8 @@ export interface ShipFacts {
   name: string;
   kind: Ship['kind'];
   tons: number;
+  /** Her number among the ships of one name in sight, where there are several. */
+  twin?: number;
 }
 
 /** A ship with what she still takes. */

@@ -143,6 +143,8 @@ export interface Ship {
   capital: number;
   /** Line of the patrol log once she was fired at, or -1. */
   logged: number;
+  /** Her number among ships of one name in sight; set in views only, the rules do not need it. */
+  twin?: number;
 }
 
 /** How the boat goes in. */

@@ -1,6 +1,7 @@
 /** What a seat may know, field by field. The sea has no secrets: only the dice to come are hidden. */
 import type { BoatType } from './data/boats.ts';
 import type { VictoryLevel } from './data/careers.ts';
+import { toldApart } from './rules/diary.ts';
 import { levelOf } from './rules/loss.ts';
 import { packStandings, standings } from './rules/standings.ts';
 import type {
@@ -131,9 +132,16 @@ const rival = (captain: Captain, index: number): Rival => ({
   hull: captain.boat.hull,
   log: captain.log,
   patrol: captain.patrol,
-  fight: captain.fight,
+  fight: seenFight(captain),
   raid: captain.raid,
 });
+
+/** The engagement with its ships told apart. */
+function seenFight({ fight }: Captain): Readonly<Fight> | null {
+  if (!fight) return null;
+  const ships = toldApart(fight.ships);
+  return ships === fight.ships ? fight : { ...fight, ships: [...ships] };
+}
 
 const NO_RIVALS: Rival[] = [];
 const NO_STANDINGS: readonly Standing[] = [];
@@ -177,7 +185,7 @@ export function view(s: State, seat: number | null): View {
     capitals: captain.capitals,
     log: captain.log,
     patrol: captain.patrol,
-    fight: captain.fight,
+    fight: seenFight(captain),
     raid: captain.raid,
     refit: captain.refit,
     fate: captain.fate,

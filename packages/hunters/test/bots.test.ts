@@ -124,6 +124,13 @@ describe('what a captain weighs', () => {
     expect(aimAt([newShip('Small', 'small', 1_200)], 2, 0.5, 2_000)).toEqual([]);
   });
 
+  it('judges a salvo by what it brings altogether: one torpedo cannot sink a capital ship, four may', () => {
+    const capital = { ...newShip('Barham', 'large', 31_100), kind: 'capital' as const, points: 5 };
+    expect(aimAt([capital], 1, 0.4, 500)).toEqual([0]);
+    expect(aimAt([capital], 4, 0.4, 500)).toEqual([0, 0, 0, 0]);
+    expect(aimAt([newShip('Small', 'small', 1_200), capital], 4, 0.4, 500)).toEqual([1, 1, 1, 1]);
+  });
+
   it('expects less of a career the later it is, and something of living to the end', () => {
     expect(prospectAt(0, 1)).toBeGreaterThan(prospectAt(20, 1));
     expect(prospectAt(20, 1)).toBeGreaterThan(prospectAt(44, 1));

@@ -24,25 +24,11 @@ export const PROMISED = [
   'slipIn',
   'straggler',
   'tankerMet',
+  'tankerSpoiled',
   'threeHitsMore',
   'undetected',
   'undetectedElectric',
   'undetectedSteam',
-] as const;
-
-/**
- * Chances of several rolls together, by name without the number of the ship; and three that are no single roll for some captains:
- * contact kept with the Diamonds, no straggler of a capital ship, a special boat granted by two rolls.
- */
-export const SUMS = [
-  'flakHits',
-  'sink',
-  'sunkOutright',
-  'survivePressure',
-  'threeOrMore',
-  'granted',
-  'keepContact',
-  'straggler',
 ] as const;
 
 /**
@@ -56,7 +42,8 @@ export function lawPlan(number: number): LawPlan<Hunters> {
   return { ...plan, choose: (decision, rng, table) => chosenBy(steady, table, decision, rng) };
 }
 
-const flakBoat = (number: number): LawPlan<Hunters> => ({
+/** A game with the rare flak boat. */
+export const flakBoat = (number: number): LawPlan<Hunters> => ({
   seed: `flak boat ${number}`,
   options: { boat: 'VIICFlak', printing: number % 2 === 0 ? 'first' : 'second', rerolls: 'always' },
 });

@@ -1,10 +1,13 @@
 /** What an attack would do, seen from one seat's view: who may fire, what it hits, and what is known to stand in its way. */
 import type { Refusal } from '@flotilla/table';
 import { text } from '@flotilla/table';
-import { ownFleet } from './bots/sight.ts';
+import { ownFleet, playerIn } from './bots/sight.ts';
 import { actionCard, bitsOf, shipCard } from './data/cards.ts';
-import type { ActionCard, Threat } from './data/types.ts';
-import { evadeChance, hitChance, stopChance } from './rules/dice.ts';
+import type { ActionCard } from './data/types.ts';
+import { sinksWith } from './rules/attack.ts';
+import { hitChance } from './rules/dice.ts';
+import type { Ends, Threatening } from './rules/expected.ts';
+import { endsOf, receptionOf } from './rules/expected.ts';
 import type { AtSea } from './rules/fleet.ts';
 import {
   bar,
@@ -18,7 +21,6 @@ import {
   shipsIn,
   symbolsFor,
 } from './rules/fleet.ts';
-import { fleetGuards } from './rules/guards.ts';
 import type { Vessel } from './state.ts';
 import { nameOf } from './text/words.ts';
 import type { View } from './view.ts';
@@ -137,9 +139,9 @@ const RULES = {
 const firstRow = (card: ActionCard, one: AtSea): number =>
   [1, 2, 3, 0].find((row) => bar(card, one, row) !== 'range') ?? 1;
 
-/** What one attack would do to a ship if nobody defended her. */
-export interface Prospect {
-  readonly sinks: number; // chance that this attack sinks her
+/** What one attack would do to a ship, counting all that lies open: guards, evasion, Battle Plans; no cards in hands. */
+export interface Prospect extends Ends {
+  readonly sinks: boolean; // it sinks her by itself if it takes effect; otherwise it damages her
   readonly damage: number; // damage if it does not sink outright; 0 for strikes and hunts
   readonly outright: boolean; // once it gets through, neither die nor hull matters
   readonly evades: number; // chance that she evades it
@@ -162,32 +164,30 @@ export function shotAt(view: View, as: string, target: string, ships: readonly s
   if (!found) return null;
   const card = actionCard(as);
   const outright = found.ship.submarine || firesLargeGun(card, ships);
-  const before = beforeIt(view, found, card.symbols, card.hard);
-  const enough = outright || card.damage >= before.left;
-  return { ...before, sinks: enough ? 1 - before.evades : 0, damage: outright ? 0 : card.damage, outright };
+  const sinks = sinksWith(view.terms, card, found, ships);
+  return { ...beforeIt(view, found, card, 1), sinks, damage: outright ? 0 : card.damage, outright };
 }
 
 /** inherent.air; card.air; card.bombardment — a die that sinks a ship on a number. */
 export function strikeAt(view: View, threat: 'air' | 'asw', needs: number, target: string): Prospect | null {
   const found = find(view, target);
   if (!found) return null;
-  const before = beforeIt(view, found, [threat], 0);
   const source = threat === 'air' ? 'strike' : 'asw';
   const hits = hitChance(view, { by: view.active, needs, source, card: null, row: found.vessel.row });
-  return { ...before, sinks: hits * (1 - before.evades), damage: 0, outright: false };
+  const before = beforeIt(view, found, { bits: bitsOf([threat]), hard: 0 }, hits);
+  return { ...before, sinks: true, damage: 0, outright: false };
 }
 
 /** What is known of a ship and her fleet before an attack reaches her. */
-function beforeIt(view: View, found: Found, types: readonly Threat[], hard: number) {
+function beforeIt(view: View, found: Found, threat: Threatening, hits: number) {
   const { seat, ship, vessel } = found;
-  const bits = bitsOf(types);
-  const guards = fleetGuards(view.players[seat]?.fleet ?? NO_SHIPS).filter((guard) => guard.bits & bits);
-  const through = guards.reduce((chance, { on }) => chance * (1 - stopChance(view, seat, on, hard)), 1);
+  const reception = receptionOf(view, playerIn(view, seat), found, threat);
   return {
-    evades: evadeChance(view, seat, found, hard),
+    ...endsOf(reception, hits),
+    evades: reception.evades,
     left: Math.max(0, hullOf(view.terms, ship) - damageOf(vessel)),
     aimed: damageAimedAt(view, ship.id),
-    stopped: 1 - through,
-    guards: guards.length,
+    stopped: 1 - reception.passes,
+    guards: reception.guards.length,
   };
 }

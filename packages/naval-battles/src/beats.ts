@@ -38,6 +38,7 @@ const KINDS: { readonly [K in keyof Events]: BeatKind } = {
   airCard: 'attack',
   huntCard: 'attack',
   bombers: 'attack',
+  expected: 'attack',
   paid: 'card',
   planPlayed: 'card',
   repairPlayed: 'card',
@@ -66,6 +67,7 @@ const KINDS: { readonly [K in keyof Events]: BeatKind } = {
   drew: 'cards',
   reshuffled: 'cards',
   score: 'turn',
+  quietRound: 'turn',
   ended: 'end',
 };
 
@@ -99,11 +101,12 @@ function kindOfMoment({ events, view }: Moment): BeatKind {
 const isOwn = (events: readonly LogEvent[], { seat }: View): boolean =>
   events.some(({ data }) => (data as { attack?: { by?: number } } | null)?.attack?.by === seat);
 
-/** The entry that names a beat: the one its kind comes from. */
+/** The entry that names a beat: the one its kind comes from; of results a ship that sinks before damage. */
 const headlineIn = (moments: readonly Moment[], kind: BeatKind): LogEvent | null => {
   const events = moments.flatMap((moment) => moment.events).filter(({ roll }) => !roll);
   const own = kind === 'ownAttack' ? 'attack' : kind;
-  return events.find((event) => kindOf(event) === own) ?? events[0] ?? null;
+  const named = events.filter((event) => kindOf(event) === own);
+  return named.find((event) => event.kind === 'sunk') ?? named[0] ?? events[0] ?? null;
 };
 
 /** The beats of a battle: the player goes on after the results of a turn and at the end. */

@@ -129,6 +129,12 @@ export interface Events {
   airCard: Attacking;
   huntCard: Attacking;
   bombers: Attacking;
+  expected: {
+    readonly attack: AttackFacts;
+    readonly what: 'sinks' | 'hits'; // what it does if it takes effect
+    readonly guarded: number; // chance of that against every open guard
+    readonly unguarded: number; // chance if the attacked fleet does nothing
+  };
   paid: By & { readonly cards: readonly string[] };
   planPlayed: By & Planning;
   repairPlayed: By & { readonly ships: readonly string[] };
@@ -172,6 +178,7 @@ export interface Events {
   drew: { readonly cards: readonly string[] };
   reshuffled: { readonly cards: number };
   score: { readonly fleets: readonly (By & { readonly points: number })[] };
+  quietRound: { readonly quiet: number; readonly of: number }; // rounds without an attack, and how many end the battle
   ended: { readonly how: Ending['how']; readonly winners: readonly FleetFacts[] };
 }
 
@@ -256,6 +263,7 @@ export const eventStyles: { readonly [K in keyof Events]: EventStyle } = {
   airCard: NORMAL,
   huntCard: NORMAL,
   bombers: NORMAL,
+  expected: EVERYTHING,
   paid: NORMAL,
   planPlayed: NORMAL,
   repairPlayed: NORMAL,
@@ -284,5 +292,6 @@ export const eventStyles: { readonly [K in keyof Events]: EventStyle } = {
   drew: NORMAL,
   reshuffled: NORMAL,
   score: NORMAL,
+  quietRound: STORY,
   ended: { density: 'story', heading: 1 },
 };

@@ -18,7 +18,7 @@ import { secrets, swapSecrets, view } from './view.ts';
 /** The game as the registry lists it. */
 export const navalBattles = defineGame<NavalBattles>({
   id: 'naval-battles',
-  version: '1.4.0',
+  version: '1.5.0',
   title: 'Modern Naval Battles – Global Warfare',
   seats: { min: 2, max: 6 },
   optionFields,

@@ -18,7 +18,7 @@ export interface Options {
   teams: string; // a letter for each seat, such as ABAB; empty without teams
   rowRule: boolean; // optional: air strikes find ships in the rear harder to hit
   cardReserve: boolean; // optional: action cards may be bought with starting points
-  stalemate: number; // full rounds without a sinking that end the game; 0 for never
+  stalemate: number; // full rounds without an attack that end the game; 0 for never
   windows: string; // 'holders': only those with an answer are asked; 'everyone': all who could have one
 }
 
@@ -146,7 +146,7 @@ export function setup(options: Options, seats: number): State {
     byHand: false,
     serial: 0,
     quiet: 0,
-    sunkThisRound: 0,
+    attacksThisRound: 0,
     shuffles: 0,
     totals: { attacks: 0, stopped: 0, cancelled: 0, sunk: 0, reinforced: 0, guards: 0 },
     division: null,

@@ -168,8 +168,8 @@ export interface State {
   onTable: readonly string[]; // action cards played and not yet discarded
   byHand: boolean; // the defender chooses the order of its defences
   serial: number; // last number given to an attack, defence or play this turn
-  quiet: number; // full rounds without a sinking
-  sunkThisRound: number; // ships sunk since the round began
+  quiet: number; // full rounds in a row without an attack
+  attacksThisRound: number; // attacks declared since the round began
   shuffles: number; // times the discards became a new deck
   totals: Totals; // for statistics
   division: Division | null; // a team's points being divided

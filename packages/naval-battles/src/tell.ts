@@ -119,6 +119,10 @@ export const tell: Telling<NavalBattles> = {
     ...target(facts),
     result: text(facts.sunk ? 'result.sunk' : 'result.missed'),
   }),
+  expected: ({ attack, what, guarded, unguarded }) => {
+    const ends = guarded < unguarded ? 'Ends' : 'End';
+    return { ...target({ attack }), chance: text(`expected.${what}${ends}`, { guarded, unguarded }) };
+  },
   tooLate: target,
   damaged: (facts) => ({
     ...target(facts),

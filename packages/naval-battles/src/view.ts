@@ -1,13 +1,14 @@
 /** What a seat may know, and dealing afresh everything it may not (information, A11). */
 import type { Rng, WaitingStep } from '@flotilla/table';
-import { actionCard, SHIPS, shipCard } from './data/cards.ts';
+import { SHIPS, shipCard } from './data/cards.ts';
 import type { Navy, ShipCard } from './data/types.ts';
+import { dealAnew } from './dealing.ts';
 import { newVessel } from './rules/change.ts';
 import { askedToDefend } from './rules/defence.ts';
 import { cardsOf, factsOf, playerAt, worthAfloat, worthOfAll } from './rules/fleet.ts';
 import { askedAbout } from './rules/intelligence.ts';
-import { NO_ORDERS, randomOrders } from './rules/orders.ts';
-import { designsFor } from './rules/setup.ts';
+import { asksEveryone, NO_ORDERS, randomOrders } from './rules/orders.ts';
+import { designsFor, soldOutFor } from './rules/setup.ts';
 import type {
   Attack,
   Defence,
@@ -142,12 +143,12 @@ export function swapSecrets(
 ): false | undefined {
   const others = state.players.filter((player) => player.seat !== seat);
   const awaited = awaitedOf(state, seat, waiting);
+  const soldOut = waiting?.step === 'buyCard' && seat !== null ? soldOutFor(state, seat) : NONE;
   const dealt = { deck: state.deck, secrets: others.map(secretsOf) };
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    if (state.ending === null) dealAnew(state, others, rng);
-    else state.deck = rng.shuffled([...state.deck].sort());
+    const works = state.ending === null ? dealAnew(state, others, soldOut, rng) : shuffleAnew(state, rng);
     for (const player of others) orderAnew(player, tries, rng);
-    if (awaitedOf(state, seat, waiting) === awaited) break;
+    if (works && awaitedOf(state, seat, waiting) === awaited) break;
     if (tries < MOST_TRIES - 1) continue;
     putBack(state, others, dealt);
     return false;
@@ -156,10 +157,24 @@ export function swapSecrets(
   return undefined;
 }
 
-/** The parts of a player that a new deal may change. */
-type Secrets = Pick<Player, 'hand' | 'stock' | 'orders' | 'passing'>;
+const NONE: ReadonlySet<string> = new Set();
 
-const secretsOf = ({ hand, stock, orders, passing }: Player): Secrets => ({ hand, stock, orders, passing });
+/** Once the battle is over every hand lies open, and only the order of the deck is unknown. */
+function shuffleAnew(state: State, rng: Rng): true {
+  state.deck = rng.shuffled([...state.deck].sort());
+  return true;
+}
+
+/** The parts of a player that a new deal may change. */
+type Secrets = Pick<Player, 'hand' | 'stock' | 'unspent' | 'orders' | 'passing'>;
+
+const secretsOf = ({ hand, stock, unspent, orders, passing }: Player): Secrets => ({
+  hand,
+  stock,
+  unspent,
+  orders,
+  passing,
+});
 
 /** Most players want to be asked: the first tries assume that everybody does; later ones allow any orders. */
 const PLAIN_TRIES = MOST_TRIES / 2;
@@ -181,8 +196,12 @@ function awaitedOf(state: State, seat: number | null, waiting: Waiting | null): 
     }
     case 'defend':
       return askedToDefend(state, waiting.args.seat).length > 0 ? 'somebody' : 'nobody';
-    case 'buyCard':
-      return designsFor(state, playerAt(state, seat ?? waiting.args.seat)).join();
+    case 'buyCard': {
+      const own = seat === null ? '' : designsFor(state, playerAt(state, seat)).join();
+      if (asksEveryone(state) || designsFor(state, playerAt(state, waiting.args.seat)).length === 0)
+        return own;
+      return `${own}, somebody`;
+    }
     default:
       return '';
   }
@@ -197,27 +216,6 @@ function putBack(
   others.forEach((player, index) => {
     Object.assign(player, dealt.secrets[index]);
   });
-}
-
-/** Deals the deck and the hands and face-down cards of the others afresh; a scenario's cards keep their known kind. */
-function dealAnew(state: State, others: readonly Player[], rng: Rng): void {
-  const kept = state.terms.scenario !== null;
-  // Sorted before it is shuffled: the real order of the cards must leave no trace in the deal.
-  const pool = rng.shuffled(
-    [...state.deck, ...others.flatMap((player) => [...player.hand, ...player.stock])].sort(),
-  );
-  for (const player of others) {
-    player.stock = player.stock.map((card) => {
-      const { kind, reinforcement } = actionCard(card);
-      const like = pool.findIndex((other) =>
-        kept ? actionCard(other).kind === kind : actionCard(other).reinforcement === reinforcement,
-      );
-      const [fresh = card] = pool.splice(like, 1);
-      return fresh;
-    });
-  }
-  for (const player of others) player.hand = pool.splice(0, player.hand.length);
-  state.deck = pool;
 }
 
 /** Chooses a fleet afresh: one still face down could be any that its points buy. */

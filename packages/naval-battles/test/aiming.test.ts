@@ -57,7 +57,7 @@ describe('what an attack would do', () => {
     const before = shotAt(b.table.view(0), TWO_GUNS, ship('Sovremenny'), [ship('Somerset'), ship('Bristol')]);
     const damage = ACTIONS.find(({ id }) => id === 'A010')?.damage ?? 0;
     expect(before).toMatchObject({ damage: 3, left: 5 - damage, aimed: 0, outright: false });
-    expect(before?.sinks).toBe(5 - damage <= 3 ? 1 : 0);
+    expect(before?.sinks).toBe(5 - damage <= 3);
     fire(b, ONE_MEDIUM_GUN, 'Sovremenny', 'Antrim');
     expect(shotAt(b.table.view(0), TWO_GUNS, ship('Sovremenny'), [])?.aimed).toBe(2);
   });
@@ -66,7 +66,9 @@ describe('what an attack would do', () => {
     const b = lay([british([TWO_GUNS]), soviets]);
     const smerch = shotAt(b.table.view(0), TWO_GUNS, ship('Smerch'), [ship('Somerset'), ship('Bristol')]);
     expect(smerch?.evades).toBeCloseTo(1 / 6);
-    expect(smerch?.sinks).toBeCloseTo(5 / 6);
+    expect(smerch).toMatchObject({ sinks: true, guards: 0 });
+    expect(smerch?.guarded).toBeCloseTo(5 / 6);
+    expect(smerch?.unguarded).toBeCloseTo(5 / 6);
   });
 
   it('attack, large calibre: sinks outright only when a large gun is among those that fire', () => {
@@ -81,12 +83,13 @@ describe('what an attack would do', () => {
   it('inherent.air: the die of a strike, the Battle Plan and the row rule count; known guards stop it at most so often', () => {
     const b = lay([british([]), soviets], { terms: { rowRule: true } });
     const view = b.table.view(0);
-    expect(strikeAt(view, 'air', 5, ship('Sovremenny'))?.sinks).toBeCloseTo(2 / 6);
-    expect(strikeAt(view, 'air', 5, ship('Kirov'))?.sinks).toBeCloseTo(1 / 6);
+    expect(strikeAt(view, 'air', 5, ship('Sovremenny'))?.unguarded).toBeCloseTo(2 / 6);
+    expect(strikeAt(view, 'air', 5, ship('Kirov'))?.unguarded).toBeCloseTo(1 / 6);
     const planned = { ...view, plans: [{ by: 0, on: 0, value: 1 }] };
-    expect(strikeAt(planned, 'air', 5, ship('Sovremenny'))?.sinks).toBeCloseTo(3 / 6);
+    expect(strikeAt(planned, 'air', 5, ship('Sovremenny'))?.unguarded).toBeCloseTo(3 / 6);
     const known = strikeAt(view, 'air', 5, ship('Sovremenny'));
     expect(known?.guards).toBe(2);
     expect(known?.stopped).toBeCloseTo(1 - (3 / 6) * (4 / 6));
+    expect(known?.guarded).toBeCloseTo((2 / 6) * (3 / 6) * (4 / 6));
   });
 });

@@ -206,16 +206,27 @@ describe('answers out of turn', () => {
       'orders: The next time I am attacked',
       ...DEFENCE_ORDERS,
     ]);
-    const named = [`screen:A104>${ship('Glasgow')}`, `screen:A105>${ship('Amazon')}`, 'card:A080'];
+    const named = [
+      `screen:A104>${ship('Glasgow')}`,
+      `screen:A105>${ship('Somerset')}`,
+      `copy:A096=A104>${ship('Glasgow')}`,
+      'card:A080',
+    ];
     b.expect('defend', { ...noDefence(b, 1), attack1: named, dice: 'byHand' }, 1);
-    expect(shown(b, 1)).toEqual([
+    expect(shown(b, 1).slice(0, 3)).toEqual([
       'Which defence comes next? [defences]',
       '1 — Glasgow steps in: air strike on Hermes (4+ sinks)',
-      '3 — Near Miss (2+): air strike on Hermes (4+ sinks)',
-      '2 — Amazon steps in: air strike on Hermes (4+ sinks) ✗ Amazon cannot step in for Hermes: it must be another ship in the same row or the row before it. [card.screen]',
+      '2 — Somerset steps in: air strike on Hermes (4+ sinks)',
     ]);
     expect(chances(b, '1', 1)).toEqual([]);
-    expect(chances(b, '3', 1)).toEqual(['stops the attack: 83 %']);
+    expect(chances(b, '4', 1)).toEqual(['stops the attack: 83 %']);
+    b.expect('rollNext', '1', 1);
+    expect(shown(b, 1)).toEqual([
+      'Which defence comes next? [defences]',
+      '2 — Somerset steps in: air strike on Glasgow (4+ sinks)',
+      '4 — Near Miss (2+): air strike on Glasgow (4+ sinks)',
+      '3 — Glasgow steps in: air strike on Glasgow (4+ sinks) ✗ Glasgow cannot step in for Glasgow: it must be another ship in the same row or in a row in front of it. [card.screen]',
+    ]);
   });
 
   it('defences, R14, attack.hard: the chances that declared dice stop all attacks, or none', () => {

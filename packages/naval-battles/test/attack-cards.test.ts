@@ -341,7 +341,8 @@ describe('hard to stop (attack.hard)', () => {
       b.expect('actions', `attack:${card}`);
       const aim = b.asked();
       const odds = (aim.kind === 'pick' ? aim.options : []).map((option) => b.table.odds(aim, option));
-      expect(odds).toMatchObject([[{ of: 'evades', chance }], []]);
+      const hits = chance === 0 ? [] : [{ of: 'hitsUnguarded', chance: 1 - chance }];
+      expect(odds).toMatchObject([[...hits, { of: 'evades', chance }], []]);
     },
   );
 

@@ -66,6 +66,8 @@ describe('beats', () => {
     );
     expect(sunk.length).toBeGreaterThan(2);
     expect(sunk.every(({ stop }) => stop)).toBe(true);
+    const named = sunk.filter(({ kind }) => kind === 'results').map(({ headline }) => headline?.kind);
+    expect(new Set(named)).toEqual(new Set(['sunk']));
   });
 
   it('bring dice before their results, and drawing together', () => {

@@ -2,6 +2,7 @@ import { checkGame } from '@flotilla/table/testkit';
 import { expect, it } from 'vitest';
 import { SCENARIO_FILES } from '../src/data/scenarios.ts';
 import { navalBattles } from '../src/index.ts';
+import { SETTLED } from './settled.ts';
 
 /** The scenarios that are played; `npm run fuzz` plays all of them. */
 const SCENARIOS = SCENARIO_FILES.filter((_, i) => process.env.FUZZ_GAMES || i % 3 === 0).map(
@@ -19,9 +20,9 @@ it('battles of every kind end, keep every card, every secret and every shown cha
       { seats: 6, options: { teams: 'ABCABC', points: 30 } },
       ...SCENARIOS,
     ],
-    promised: ['evades', 'sinksUndefended', 'stops'],
-    // A strike on a ship that can evade takes two dice; a defence takes as many as were declared.
-    sums: ['allStopped', 'noneStopped', 'sinksUndefended'],
+    promised: ['evades', 'sinksUnguarded', 'stops'],
+    sums: SETTLED,
+    continuations: 1_500,
   });
   expect(faults).toEqual([]);
 }, 300_000);

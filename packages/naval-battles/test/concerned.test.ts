@@ -99,7 +99,7 @@ describe('screens that are lost (R61)', () => {
   it('card.screen, R61: a ship that cannot step in any more is out before the next die is rolled', () => {
     const b = lay(
       [
-        usa({ hand: ['A052', 'A069'] }),
+        usa({ hand: ['A052'] }),
         uk({ rows: [['Amazon'], ['Glasgow'], ['Hermes']], hand: ['A104', 'A105', 'A080'] }),
       ],
       { dice: { defence: [1], strike: [1] } },
@@ -108,12 +108,11 @@ describe('screens that are lost (R61)', () => {
     b.expect('fly', ship('Hermes'));
     b.expect('actions', 'close');
     const items = [`screen:A104>${ship('Glasgow')}`, `screen:A105>${ship('Amazon')}`, 'card:A080'];
-    b.expect('defend', { ...noDefence(b, 1), attack1: items }, 1);
-    b.expect('window', 'cancel', 0);
-    const kinds = b
-      .say()
-      .filter((kind) => ['cancelled', 'screenLost', 'guardRolled', 'redirected'].includes(kind));
-    expect(kinds).toEqual(['cancelled', 'screenLost', 'guardRolled']);
-    expect(b.state().defences.map(({ status }) => status)).toEqual(['cancelled', 'lost', 'failed']);
+    b.expect('defend', { ...noDefence(b, 1), attack1: items, dice: 'byHand' }, 1);
+    b.expect('rollNext', '2');
+    const kinds = b.say().filter((kind) => ['screenLost', 'guardRolled', 'redirected'].includes(kind));
+    expect(kinds).toEqual(['redirected', 'screenLost', 'guardRolled']);
+    expect(b.state().defences.map(({ status }) => status)).toEqual(['lost', 'worked', 'failed']);
+    expect(b.state().attacks[0]?.target).toBe(ship('Amazon'));
   });
 });

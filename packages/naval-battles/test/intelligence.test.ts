@@ -165,24 +165,36 @@ describe('what may be taken back (A5)', () => {
 });
 
 describe('defences under pressure', () => {
-  it('a screen that counted on a cancelled one is lost (R61)', () => {
+  /** Screens declared against a strike on Hermes in the last row; the card at this place among them is cancelled. */
+  const screensCancelling = (ships: readonly string[], cancelled: number) => {
+    const cards = ['A104', 'A105', 'A106'].slice(0, ships.length);
     const b = lay(
       [
         usa({ hand: ['A052', 'A069'] }),
-        uk({ rows: [['Amazon'], ['Antrim'], ['Hermes']], hand: ['A104', 'A105'] }),
+        uk({ rows: [['Amazon'], ['Glasgow', 'Antrim'], ['Hermes']], hand: cards }),
       ],
       { dice: { strike: [1] } },
     );
     b.expect('actions', 'strike:A052');
     b.expect('fly', ship('Hermes'));
     b.expect('actions', 'close');
-    b.expect('defend', {
-      ...noDefence(b, 1),
-      attack1: [`screen:A104>${ship('Antrim')}`, `screen:A105>${ship('Amazon')}`],
-    });
-    b.expect('window', 'cancel', 0);
-    expect(b.state().defences.map((defence) => defence.status)).toEqual(['cancelled', 'lost']);
-    expect(b.state().attacks[0]?.target).toBe(ship('Hermes'));
+    const attack1 = ships.map((name, i) => `screen:${cards[i]}>${ship(name)}`);
+    b.expect('defend', { ...noDefence(b, 1), attack1 });
+    for (let card = 0; card <= cancelled; card++)
+      b.expect('window', card === cancelled ? 'cancel' : 'pass', 0);
+    return b.state();
+  };
+
+  it('a screen that counted on a cancelled one is lost (R61)', () => {
+    const state = screensCancelling(['Glasgow', 'Antrim', 'Glasgow'], 1);
+    expect(state.defences.map(({ status }) => status)).toEqual(['worked', 'cancelled', 'lost']);
+    expect(state.attacks[0]?.target).toBe(ship('Glasgow'));
+  });
+
+  it('R32, R61: a screen that could step in by itself does so when the one named before it is cancelled', () => {
+    const state = screensCancelling(['Antrim', 'Amazon'], 0);
+    expect(state.defences.map(({ status }) => status)).toEqual(['cancelled', 'worked']);
+    expect(state.attacks[0]?.target).toBe(ship('Amazon'));
   });
 
   it('does not let a player defend a team-mate (R48)', () => {

@@ -194,7 +194,7 @@ describe('targets and firing ships', () => {
     const b = everything();
     b.expect('actions', 'attack:A044');
     expect(shown(b).at(-1)).toBe('norway-ula — Ula – Norway, passive submarine');
-    expect(chances(b, ship('Ula'))).toEqual(['it evades: 83 %']);
+    expect(chances(b, ship('Ula'))).toEqual(['sinks if they do nothing: 17 %', 'it evades: 83 %']);
   });
 
   it.each([
@@ -214,7 +214,10 @@ describe('targets and firing ships', () => {
         'uk-antrim — Antrim – United Kingdom, row 1, hull 5 of 5',
         `uk-trafalgar — Trafalgar – United Kingdom, ${mode} submarine`,
       ]);
-      expect(chances(b, ship(target))).toEqual([`it evades: ${chance} %`]);
+      expect(chances(b, ship(target))).toEqual([
+        `sinks if they do nothing: ${100 - chance} %`,
+        `it evades: ${chance} %`,
+      ]);
     },
   );
 
@@ -228,7 +231,7 @@ describe('targets and firing ships', () => {
       'norway-narvik — Narvik – Norway, row 1, hull 3 of 3',
       'norway-ula — Ula ✗ Ula is a submarine: air strikes cannot hit it. [card.air.strike]',
     ]);
-    expect(chances(b, ship('Amazon'))).toEqual(['sinks if nobody defends: 50 %']);
+    expect(chances(b, ship('Amazon'))).toEqual(['sinks if they do nothing: 50 %']);
     b.expect('fly', ship('Amazon'));
     const [asked, ...list] = shown(b);
     expect(asked).toBe('Enterprise, attack 2 of 2 (4+): at which ship? So far at Amazon. [inherent.air]');
@@ -248,16 +251,19 @@ describe('targets and firing ships', () => {
     b.expect('choosePlan', 'own');
     b.expect('actions', 'strike:A052');
     expect(question(b.asked())).toBe('Air Support, attack 1 of 1 (4+): at which ship? [card.air.strike]');
-    expect(['Druzhny', 'Kiev', 'Smerch'].map((name) => chances(b, ship(name))[0])).toEqual([
-      'sinks if nobody defends: 67 %',
-      'sinks if nobody defends: 50 %',
-      'sinks if nobody defends: 22 %',
+    expect(['Druzhny', 'Kiev', 'Smerch'].map((name) => chances(b, ship(name)))).toEqual([
+      ['sinks if they defend with all they show: 44 %', 'sinks if they do nothing: 67 %'],
+      ['sinks if they defend with all they show: 33 %', 'sinks if they do nothing: 50 %'],
+      ['sinks if they defend with all they show: 15 %', 'sinks if they do nothing: 22 %'],
     ]);
     b.expect('fly', ship('Smerch'));
     b.expect('actions', 'plan:A067');
     b.expect('choosePlan', 'against1');
     b.expect('actions', 'strike:A053');
-    expect(chances(b, ship('Smerch'))).toEqual(['sinks if nobody defends: 28 %']);
+    expect(chances(b, ship('Smerch'))).toEqual([
+      'sinks if they defend with all they show: 23 %',
+      'sinks if they do nothing: 28 %',
+    ]);
   });
 
   it('card.bombardment, R31: all strikes at one fleet, the price asked first', () => {

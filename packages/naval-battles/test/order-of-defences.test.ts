@@ -98,15 +98,16 @@ describe('the order of defences', () => {
   });
 
   it('card.screen, R73: a ship that cannot step in before another is in sight with the reason, and nobody is asked for the last', () => {
-    const b = struck(['A104', 'A105', 'A080'], [by('A104', 'Amazon'), by('A105', 'Glasgow'), 'card:A080'], {
-      defence: [1],
-    });
-    const [amazon = '', glasgow = '', die = ''] = numbers(b);
-    expect(b.ids(1)).toEqual([glasgow, die]);
-    expect(b.why(amazon)).toBe('refused.screen [card.screen]');
+    const named = [by('A104', 'Glasgow'), by('A105', 'Somerset'), by('A106', 'Glasgow')];
+    const b = struck(['A104', 'A105', 'A106', 'A080'], [...named, 'card:A080'], { defence: [1] });
+    const [first = '', somerset = '', again = '', die = ''] = numbers(b);
+    b.expect('rollNext', first);
+    expect(b.ids(1)).toEqual([somerset, die]);
+    expect(b.why(again)).toBe('refused.screen [card.screen]');
+    b.expect('rollNext', somerset);
     b.expect('rollNext', die);
     expect(b.asked().step).not.toBe('rollNext');
-    expect(statuses(b)).toEqual(['worked', 'worked', 'failed']);
-    expect(b.player(0).pile).toEqual([ship('Amazon')]);
+    expect(statuses(b)).toEqual(['worked', 'worked', 'worked', 'failed']);
+    expect(b.player(0).pile).toEqual([ship('Glasgow')]);
   });
 });

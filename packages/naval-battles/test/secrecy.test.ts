@@ -2,9 +2,10 @@ import type { Rng } from '@flotilla/table';
 import { optionsOf, rngFrom, sampleChoice, seedFrom, Table } from '@flotilla/table';
 import { secretFound, secretLeak } from '@flotilla/table/testkit';
 import { describe, expect, it } from 'vitest';
+import { actionCard } from '../src/data/cards.ts';
 import { navalBattles } from '../src/index.ts';
 import type { Options } from '../src/options.ts';
-import type { Orders } from '../src/state.ts';
+import type { Orders, Player } from '../src/state.ts';
 import type { Battle, Fleet } from './position.ts';
 import { battle, fire } from './position.ts';
 
@@ -52,6 +53,64 @@ describe('what a seat imagines', () => {
     expect(imagined(b, 0, 'best', true)).toEqual(plain);
     expect(imagined(b, 0, 'hopeless', true)).toEqual(plain);
   });
+
+  /** Battles of three for 20 points, some of which buy cards, at the first question after that, or while cards are bought. */
+  const boughtAt = (step: 'actions' | 'buyCard', game: number) => {
+    const options = optionsOf(navalBattles, { cardReserve: true, points: 20, windows: 'everyone' });
+    const table = new Table({ game: navalBattles, options, seats: 3, seed: `dear ${game}` });
+    const rng = rngFrom(seedFrom(`dear ${game}`), 'dear');
+    const bought = () => table.state.game.players.filter(({ stock }) => stock.length > 1).length;
+    while (table.waiting?.step !== step || bought() < 2) {
+      const decision = rng.pick(table.decisions);
+      const { about, number, seat, step: asked } = decision;
+      // A cheap fleet leaves points for cards, of which some are kept back.
+      const cheap = { ships: [table.state.game.players[seat]?.reserve[0] ?? ''] };
+      const fits = asked === 'buildFleets' && decision.kind === 'fill' && decision.check(cheap) === null;
+      const saves = asked === 'buyCard' && Number(about.points) < 8;
+      const choice = fits ? cheap : saves ? 'none' : sampleChoice(decision, rng);
+      expect(table.answer({ seat, decision: number, choice })).toBeNull();
+    }
+    return table;
+  };
+  const pricesOf = (player: Player): number[] => player.stock.map((card) => actionCard(card).reinforcement);
+  const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+  it('information, R68: does not know what a bought card cost, only what all of them may have cost together', () => {
+    let right = 0;
+    for (let game = 0; game < 4; game++) {
+      const table = boughtAt('actions', game);
+      for (let i = 0; i < 30; i++) {
+        const rng = rngFrom(seedFrom(`price ${game} ${i}`), 'imagined');
+        const { players } = table.imagine(0, rng).state.game;
+        const rivals = table.state.game.players.slice(1);
+        const same = rivals.map((rival) => {
+          const other = players[rival.seat] as Player;
+          expect(other.stock.length).toBe(rival.stock.length);
+          expect(other.unspent).toBeGreaterThanOrEqual(0);
+          expect(other.unspent + sumOf(pricesOf(other))).toBe(rival.unspent + sumOf(pricesOf(rival)));
+          return String(pricesOf(other)) === String(pricesOf(rival));
+        });
+        if (same.every(Boolean)) right++;
+      }
+    }
+    expect(right).toBeLessThan(60);
+  });
+
+  it.each(['actions', 'buyCard'] as const)(
+    'information, R68: is the same whatever the others have bought, at "%s"',
+    (step) => {
+      for (let game = 0; game < 4; game++) {
+        const table = boughtAt(step, game);
+        for (let twin = 0; twin < 6; twin++) {
+          const other = table.imagine(0, rngFrom(seedFrom(`twin ${game} ${twin}`), 'imagined'));
+          const [one, two] = [table, other].map((at) =>
+            JSON.stringify(at.imagine(0, rngFrom(seedFrom('both'), 'imagined')).state.game),
+          );
+          expect(two).toBe(one);
+        }
+      }
+    },
+  );
 
   it('keeps its own orders', () => {
     const b = battle({ fleets });

@@ -166,15 +166,18 @@ describe('Screening Ship (card.screen)', () => {
     expect(b.vessel('Glasgow')).toBeDefined();
   });
 
-  it('card.screen, R32: turns an attack on a ship of the row before, not of a row farther in front or behind', () => {
-    const b = screened([['Amazon'], ['Glasgow', 'Somerset'], ['Hermes']], ['A104']);
-    b.expect('fly', ship('Hermes'));
-    b.expect('actions', 'close');
-    expect(offered(b)).toEqual([by('A104', 'Glasgow'), by('A104', 'Somerset')]);
-    b.expect('defend', { ...noDefence(b, 1), attack1: [by('A104', 'Glasgow')] });
-    expect(b.player(0).pile).toEqual([ship('Glasgow')]);
-    expect(b.vessel('Hermes')).toBeDefined();
-  });
+  it.each([['Glasgow'], ['Amazon']])(
+    'card.screen, R32: turns an attack on a ship of any row in front, here %s; a ship behind cannot step in',
+    (name) => {
+      const b = screened([['Amazon'], ['Glasgow', 'Somerset'], ['Hermes']], ['A104']);
+      b.expect('fly', ship('Hermes'));
+      b.expect('actions', 'close');
+      expect(offered(b)).toEqual(['Amazon', 'Glasgow', 'Somerset'].map((one) => by('A104', one)));
+      b.expect('defend', { ...noDefence(b, 1), attack1: [by('A104', name)] });
+      expect(b.player(0).pile).toEqual([ship(name)]);
+      expect(b.vessel('Hermes')).toBeDefined();
+    },
+  );
 
   it('card.screen: lets no submarine step in', () => {
     const b = duel({ hand: ['A052'] }, { rows: [['Amazon']], active: ['Trafalgar'], hand: ['A104', 'A080'] });
@@ -201,9 +204,6 @@ describe('Screening Ship (card.screen)', () => {
     const b = screened([['Amazon'], ['Glasgow'], ['Hermes']], ['A104', 'A105']);
     b.expect('fly', ship('Hermes'));
     b.expect('actions', 'close');
-    expect(b.why({ ...noDefence(b, 1), attack1: [by('A104', 'Amazon')] })).toBe(
-      'refused.screen [card.screen]',
-    );
     b.expect('defend', {
       ...noDefence(b, 1),
       attack1: [by('A104', 'Glasgow'), by('A105', 'Amazon')],
@@ -211,7 +211,7 @@ describe('Screening Ship (card.screen)', () => {
     expect(b.player(0).pile).toEqual([ship('Amazon')]);
   });
 
-  it('R32: a screen named before the one it builds on waits for it', () => {
+  it('R32: ships step in from the rear forward, however they are named, so that none shuts out another', () => {
     const b = screened([['Amazon'], ['Glasgow'], ['Hermes']], ['A104', 'A105']);
     b.expect('fly', ship('Hermes'));
     b.expect('actions', 'close');
@@ -219,6 +219,7 @@ describe('Screening Ship (card.screen)', () => {
       ...noDefence(b, 1),
       attack1: [by('A104', 'Amazon'), by('A105', 'Glasgow')],
     });
+    expect(b.state().defences.map(({ status }) => status)).toEqual(['worked', 'worked']);
     expect(b.player(0).pile).toEqual([ship('Amazon')]);
   });
 

@@ -73,15 +73,24 @@ describe('the log of a turn', () => {
     };
     expect(told(b, play)).toEqual([
       'United States: air strike from Enterprise on Amazon – United Kingdom; sinks on 4+. [inherent.air]',
+      'Amazon: sinks 33% if they defend with all they show, 50% if they do nothing. [attack]',
       'United States: air strike from Enterprise on Amazon – United Kingdom; sinks on 4+. [inherent.air]',
+      'Amazon: sinks 33% if they defend with all they show, 50% if they do nothing. [attack]',
       'United States: submarine hunt from Knox for Trafalgar – United Kingdom; sinks on 5+. [inherent.asw]',
+      'Trafalgar: sinks 6% if they do nothing. [attack]',
       'United States: Air Support, air strike on Hermes – United Kingdom; sinks on 4+. [card.air.strike]',
+      'Hermes: sinks 22% if they defend with all they show, 33% if they do nothing. [attack]',
       'United States: Air Support, submarine hunt for Conqueror – United Kingdom; sinks on 4+. [card.air.asw]',
+      'Conqueror: sinks 25% if they do nothing. [attack]',
       'United States: discarded as the price — Gun Combat, Gun Combat. [card.bombardment]',
       'United States: bombers at Amazon – United Kingdom; sinks on 5+. [card.bombardment]',
+      'Amazon: sinks 22% if they defend with all they show, 33% if they do nothing. [attack]',
       'United States: bombers at Hermes – United Kingdom; sinks on 5+. [card.bombardment]',
+      'Hermes: sinks 11% if they defend with all they show, 17% if they do nothing. [attack]',
       'United States: bombers at Hermes – United Kingdom; sinks on 6+. [card.bombardment]',
+      'Hermes: sinks 0% if they do nothing. [attack]',
       'United States: bombers at Hermes – United Kingdom; sinks on 6+. [card.bombardment]',
+      'Hermes: sinks 0% if they do nothing. [attack]',
       'United States: attacks final, 9 in all. [actions]',
       'United Kingdom: Hermes defends against air strike on Hermes (4+ sinks) on 5+. [defence.symbols]',
       'Defence: d6 5 = 5 [defence.symbols]',
@@ -186,7 +195,9 @@ describe('the log of a turn', () => {
     };
     expect(told(b, play)).toEqual([
       'United States: Air Support, air strike on Antrim – United Kingdom; sinks on 4+. [card.air.strike]',
+      'Antrim: sinks 17% if they defend with all they show, 50% if they do nothing. [attack]',
       'United States: Air Support, air strike on Antrim – United Kingdom; sinks on 4+. [card.air.strike]',
+      'Antrim: sinks 17% if they defend with all they show, 50% if they do nothing. [attack]',
       'United States: attacks final, 2 in all. [actions]',
       'United Kingdom: Amazon is to step in — air strike on Antrim (4+ sinks). [card.screen]',
       'United Kingdom: Near Miss against air strike on Antrim (4+ sinks) on 2+. [defence.symbols]',
@@ -243,6 +254,7 @@ describe('the log of a turn', () => {
       `The ${all} discards become the new deck. [sequence]`,
       'United Kingdom: 7 cards drawn. [draw]',
       'Points sunk — United States 0, United Kingdom 0. [win]',
+      'No attack in this round: 1 of the 4 in a row that end the battle. [win]',
       'Round 2 [sequence]',
       'Turn of United States [sequence]',
     ]);
@@ -265,6 +277,7 @@ describe('the log of a turn', () => {
     };
     expect(told(b, play)).toEqual([
       'United States: Air Support, air strike on Amazon – United Kingdom; sinks on 4+. [card.air.strike]',
+      'Amazon: sinks 50% if they do nothing. [attack]',
       'United States: attacks final, 1 in all. [actions]',
       'United Kingdom: no defence. [defences]',
       'Air strike: d6 4 = 4 [card.air.strike]',
@@ -279,6 +292,7 @@ describe('the log of a turn', () => {
       'Round 2 [sequence]',
       'Turn of United States [sequence]',
       'United States: Air Support, air strike on Bergen – Norway; sinks on 4+. [card.air.strike]',
+      'Bergen: sinks 25% if they defend with all they show, 50% if they do nothing. [attack]',
       'United States: attacks final, 1 in all. [actions]',
       'Norway: no defence. [defences]',
       'Air strike: d6 4 = 4 [card.air.strike]',

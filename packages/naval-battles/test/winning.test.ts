@@ -113,10 +113,13 @@ describe('winning', () => {
     expect(quiet(0).state().ending).toBeNull();
   });
 
-  it('R42: a sinking begins the count of quiet rounds anew', () => {
-    const b = lay([usa({ hand: ['A052'] }), uk({ hand: ['A001'] })], {
+  it.each([
+    ['that sinks', 4],
+    ['that misses', 1],
+  ])('R42: an attack %s begins the count of quiet rounds anew', (_, die) => {
+    const b = lay([usa({ hand: ['A052'], pile: ['Sheffield'] }), uk({ hand: ['A001'] })], {
       terms: { stalemate: 2 },
-      dice: { strike: [4] },
+      dice: { strike: [die] },
     });
     const quiet: number[] = [];
     const pass = () => {

@@ -19,8 +19,8 @@ export const optionsOf = <G extends GameShape>(game: GameDefinition<G>, change: 
   ({ ...startOf(game.optionFields), ...change }) as G['options'];
 
 /**
- * Plays with one bot for each seat until the game is over or the limit is reached; `watch` sees every decision first. A recording
- * table checks every answer as it would a person's; a quiet one takes the bot's word for it.
+ * Plays with one bot for each seat until the game is over; `watch` sees every decision first. Throws when it is not over within
+ * the limit.
  */
 export function playOut<G extends GameShape>(
   table: Table<G>,
@@ -29,10 +29,29 @@ export function playOut<G extends GameShape>(
   watch?: (decision: Decision) => void,
   limit = ANSWER_CAP,
 ): number {
+  const answers = playOn(table, bots, rngs, watch, limit);
+  if (!table.over) throw new Error(notOverAfter(limit));
+  return answers;
+}
+
+/** What is told of a game that was cut short. */
+export const notOverAfter = (limit: number): string => `The game was not over after ${limit} answers.`;
+
+/**
+ * Plays with one bot for each seat until the game is over or the limit is reached, and returns the number of answers; whether
+ * the game is over, the table tells. A recording table checks every answer as it would a person's; a quiet one takes the bot's
+ * word for it.
+ */
+export function playOn<G extends GameShape>(
+  table: Table<G>,
+  bots: readonly Bot<G>[],
+  rngs: readonly Rng[],
+  watch?: (decision: Decision) => void,
+  limit = ANSWER_CAP,
+): number {
   const quiet = table.log === null;
   let answers = 0;
-  while (!table.over) {
-    if (answers++ >= limit) throw new Error(`The game was not over after ${limit} answers.`);
+  for (; !table.over && answers < limit; answers++) {
     const decision = table.decisions[0] as Decision;
     watch?.(decision);
     const { seat } = decision;

@@ -29,7 +29,7 @@ export interface RollNeed {
   /** The numbers on the dice that bring it, modifiers allowed for; a null end is open. Null when they are not one range. */
   readonly need: { readonly from: number | null; readonly to: number | null } | null;
   readonly chance: number;
-  /** The chance of every result, in the order of the chart. */
+  /** The chance of every result, in the order of the chart, or of every fate where the chart alone does not tell. */
   readonly results: readonly {
     readonly outcome: string;
     readonly chance: number;
@@ -44,7 +44,10 @@ export const bigRollOf = (
 ): BigRoll | null => list.find((big) => big.purpose === purpose) ?? null;
 
 /** What a big roll needs, modifiers allowed for. */
-export function needOf(big: BigRoll, { dice, results }: Pick<RollRecord, 'dice' | 'results'>): RollNeed {
+export function needOf(
+  big: BigRoll,
+  { dice, results, fates }: Pick<RollRecord, 'dice' | 'results' | 'fates'>,
+): RollNeed {
   const { all, to } = waysOf(dice);
   const throws = [...to].map(([natural, ways], i): DiceSum => {
     const outcome = results[i] ?? '';
@@ -55,12 +58,15 @@ export function needOf(big: BigRoll, { dice, results }: Pick<RollRecord, 'dice' 
     about: big.about,
     throws,
     need: rangeOf(throws),
-    chance: sumOf(throws.filter(({ wanted }) => wanted)),
-    results: resultsOf(throws),
+    chance: sumOf((fates?.list ?? throws).filter(({ outcome }) => big.of.includes(outcome))),
+    results: fates
+      ? fates.list.map((fate) => ({ ...fate, wanted: big.of.includes(fate.outcome) }))
+      : resultsOf(throws),
   };
 }
 
-const sumOf = (throws: readonly DiceSum[]): number => throws.reduce((sum, { chance }) => sum + chance, 0);
+const sumOf = (throws: readonly { readonly chance: number }[]): number =>
+  throws.reduce((sum, { chance }) => sum + chance, 0);
 
 /** The wanted numbers as one range; an end that is also the end of the dice is open. */
 function rangeOf(throws: readonly DiceSum[]): RollNeed['need'] {

@@ -50,6 +50,15 @@ export interface Odds {
   readonly args?: TextArgs;
   /** The roll this is the chance of, where it is the chance of a single roll. */
   readonly promised?: Promised;
+  /** Set when the chance depends on what others will choose in secret: what they are supposed to do. */
+  readonly supposing?: Supposed;
+}
+
+/** What other seats are supposed to choose when they are asked in secret. */
+export interface Supposed {
+  readonly step: string;
+  /** How likely each option is by its id, in any unit; all are alike when left out. */
+  readonly weights?: Readonly<Record<string, number>>;
 }
 
 /** What a chance is about, in words. */

@@ -30,6 +30,7 @@ export type {
   Step, // any step of a game
   StepName, // the names of a game's steps
   Steps, // all steps of a game, one definition for each name
+  Supposed, // what other seats are supposed to choose when they are asked in secret
   Telling, // turns the facts of each event into the arguments of its sentence
   WaitingStep, // a pending step with its own types: the arguments match the name
 } from './game.ts';
@@ -113,6 +114,7 @@ export {
 } from './modifiers.ts';
 export type {
   Declared, // a declared roll
+  Fate, // what may come of a throw, and how likely it is
   Promised, // what a shown chance stands for: the roll to come, and the results meant
   RollFacts, // what a roll is
   RollOf, // a declared roll of a game
@@ -276,9 +278,12 @@ export {
 // Bots, and games they play alone
 
 export {
+  ANSWER_CAP, // a game that needs more answers than this counts as endless
   botRngs, // one generator for each seat's bot, separate from the game's own dice
+  notOverAfter, // what is told of a game that was cut short
   optionsOf, // the default options of a game, with any changes a test wants
-  playOut, // plays with one bot for each seat until the game is over or the limit is reached
+  playOn, // plays with one bot for each seat until the game is over or the limit is reached
+  playOut, // plays with one bot for each seat until the game is over; throws when it does not end
 } from './autoplay.ts';
 export type {
   Bot, // chooses an answer from what its seat may know

@@ -3,6 +3,7 @@ import type { AnyGame, Outcome } from './game.ts';
 import type { Json } from './json.ts';
 import { own } from './json.ts';
 import type { Applied } from './modifiers.ts';
+import type { Fate } from './rolls.ts';
 import type { Text, TextArgs } from './text.ts';
 import { text } from './text.ts';
 
@@ -32,7 +33,7 @@ export interface RollRecord {
   readonly modifiers: readonly Applied[];
   readonly notApplied: readonly Applied[];
   readonly total: number;
-  /** The label of the result. */
+  /** The label of the result; the fate it has brought where the chart alone does not tell. */
   readonly outcome: string;
   /** The totals that give this result row; null means open. */
   readonly from: number | null;
@@ -41,6 +42,8 @@ export interface RollRecord {
   readonly chance: number;
   /** The result for each number the dice can show, smallest first; empty where no chart is used. */
   readonly results: readonly string[];
+  /** What may come of the throw where the chart alone does not tell; `settled` when no other dice decide. */
+  readonly fates?: { readonly list: readonly Fate[]; readonly settled: boolean };
 }
 
 /** What an event knows: plain facts, such as numbers and ids, never sentences. */

@@ -10,7 +10,7 @@ import type { EventStyle, Facts, LogEvent, RollRecord } from './log.ts';
 import { ROLLED } from './log.ts';
 import { fallOf } from './modifiers.ts';
 import { purposeSlot, purposeWord } from './purposes.ts';
-import type { Declared } from './rolls.ts';
+import type { Declared, Fate } from './rolls.ts';
 import { aboutFor, chartFor, columnFor, modifiersFor } from './rolls.ts';
 import type { RollAhead, Script } from './script.ts';
 import { DiceWanted, scriptedFaces, scriptedTop, stackTop } from './script.ts';
@@ -31,6 +31,9 @@ const NO_DATA: Facts = {};
 /** Facts, worked out if they are given as a function. */
 const factsOf = (facts: object | (() => object)): Facts =>
   (typeof facts === 'function' ? facts() : facts) as Facts;
+
+const chanceOfFate = (list: readonly Fate[] | null, fate: string): number | undefined =>
+  list?.find(({ outcome }) => outcome === fate)?.chance;
 
 /** A hand that writes down what happens. */
 export class Recorder<G extends GameShape> extends Hand<G> implements Turn<G> {
@@ -82,6 +85,10 @@ export class Recorder<G extends GameShape> extends Hand<G> implements Turn<G> {
     const row = rowThrown(chart, column, natural, plus);
     const outcome = labelOf(row);
     const chances = knownOddsOf(chart, column, plus);
+    const list = declared.fates?.(state, args) ?? null;
+    const fell = { outcome: row.result, natural, faces };
+    const fate = list && (declared.fateOf?.(state, args, fell) ?? null);
+    const told = fate === null || fate === outcome;
     const record: RollRecord = {
       purpose,
       chart: chart.id,
@@ -93,11 +100,12 @@ export class Recorder<G extends GameShape> extends Hand<G> implements Turn<G> {
       modifiers: applied,
       notApplied,
       total,
-      outcome,
-      from: row.from ?? null,
-      to: row.to ?? null,
-      chance: chances.get(outcome) ?? 0,
+      outcome: fate ?? outcome,
+      from: told ? (row.from ?? null) : null,
+      to: told ? (row.to ?? null) : null,
+      chance: (fate === null ? chances.get(outcome) : chanceOfFate(list, fate)) ?? 0,
       results: knownLabelsOf(chart, column, plus),
+      ...(list && { fates: { list, settled: fate !== null } }),
     };
     this.#logRoll(record);
     this.#onRoll?.({ declared: declared.name, args, record, chances });

@@ -21,6 +21,26 @@ export interface RollFacts<S, X, R, C extends string, A> {
   readonly purpose?: string;
   /** The chart's rule case when left out. */
   readonly rule?: string;
+  /**
+   * Where the chart alone does not tell what comes of a throw (equal dice count twice, more dice follow): every fate with its
+   * chance. Null where it does.
+   */
+  readonly fates?: (state: S, args: X) => readonly Fate[] | null;
+  /** Which fate the dice have brought; null while more dice decide. */
+  readonly fateOf?: (state: S, args: X, fell: Fallen<R>) => string | null;
+}
+
+/** What may come of a throw, and how likely it is. */
+export interface Fate {
+  readonly outcome: string;
+  readonly chance: number;
+}
+
+/** Dice that have fallen, and what the chart says to them. */
+export interface Fallen<R> {
+  readonly outcome: R;
+  readonly natural: number;
+  readonly faces: readonly number[];
 }
 
 /**
@@ -38,6 +58,8 @@ export interface Declared<S, X, R> {
   readonly about: ((state: S, args: X) => unknown) | null;
   readonly purpose: string | null;
   readonly rule: string | null;
+  readonly fates: ((state: S, args: X) => readonly Fate[] | null) | null;
+  readonly fateOf: ((state: S, args: X, fell: Fallen<unknown>) => string | null) | null;
 }
 
 const NO_MODIFIERS: readonly Modifier<unknown>[] = [];
@@ -51,7 +73,7 @@ export function declareRoll<S, X, R, C extends string, A>(
   name: string,
   facts: RollFacts<S, X, R, C, A>,
 ): Declared<S, X, R> {
-  const { purpose = null, rule = null } = facts;
+  const { purpose = null, rule = null, fates = null, fateOf = null } = facts;
   const chart = fixed<Chart<R, string>>(facts.chart);
   return {
     name,
@@ -63,6 +85,8 @@ export function declareRoll<S, X, R, C extends string, A>(
     about: workedOut(facts.about),
     purpose,
     rule,
+    fates,
+    fateOf: fateOf as Declared<S, X, R>['fateOf'],
   };
 }
 

@@ -35,16 +35,21 @@ const SINGLE = [
 /**
  * Sums over several rolls or draws: salvoes of several dice and duds (`sunk` to `miss`, `point`), several escorts or one
  * that is not made out (`detect…`), hit counters (`lost`), a crash dive and the attack after it (`stress…`, `lost`). `contact`
- * before the last order and `detectedThere…` say what would be, `givesAlarm` counts the dice before anything is added.
+ * before the last order and `detectedThere…` say what would be, `detectedHolding`, `…Back` and `…Astern` what comes of the
+ * fall-back they name; `givesAlarm` counts the dice before anything is added.
  */
 const SUMS = [
   'contact',
   'detected',
-  'detectedLeast',
-  'detectedMost',
+  'detectedAstern',
+  'detectedBack',
+  'detectedBackBest',
+  'detectedHolding',
   'detectedThere',
-  'detectedThereLeast',
-  'detectedThereMost',
+  'detectedThereAstern',
+  'detectedThereBack',
+  'detectedThereBackBest',
+  'detectedThereHolding',
   'detects',
   'givesAlarm',
   'heavy',
@@ -57,6 +62,9 @@ const SUMS = [
   'sunk',
 ];
 
+/** Sums that few games show: where only the fall-back of escorts is open. */
+const RARE = ['detectedMost', 'detectedThereMost'];
+
 describe('a shown chance', () => {
   it('is that of the roll that follows, in both editions with every option (6.11, 8.1, 8.6, 9.4, 9.7, 9.14, 9.18, 9.23 - 9.25)', () => {
     const kept = new Map<string, number>();
@@ -68,7 +76,7 @@ describe('a shown chance', () => {
       for (const of of report.sums) sums.add(of);
     }
     expect([...kept.keys()].sort()).toEqual(SINGLE);
-    expect([...sums].sort()).toEqual(SUMS);
+    expect([...sums].filter((of) => !RARE.includes(of)).sort()).toEqual(SUMS);
   });
 });
 

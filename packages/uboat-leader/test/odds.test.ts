@@ -1,15 +1,27 @@
 /**
  * Chances shown when something happens before the die: falling back, tactics counters, stress of a dive (9.5, 9.7, 9.23, 9.30).
  */
-import type { Decision, LogEvent } from '@flotilla/table';
-import { botNamed, botRngs, chosenBy, optionsOf, Table } from '@flotilla/table';
+import type { Decision, LogEvent, Odds } from '@flotilla/table';
+import { botNamed, botRngs, chosenBy, oddsText, optionsOf, Table, words } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { ESCORTS } from '../src/data/index.ts';
 import { TACTICS } from '../src/data/tactics.ts';
 import { uboatLeader } from '../src/index.ts';
 import { chanceOfLoss } from '../src/rules/hits.ts';
 import { levelOf } from '../src/rules/lookup.ts';
-import { buy, closeIn, contact, EDITIONS, letPass, oddsFor, type Played, play, sail } from './game.ts';
+import { en } from '../src/text/en/index.ts';
+import {
+  buy,
+  closeIn,
+  contact,
+  EDITIONS,
+  letPass,
+  oddsFor,
+  optionOf,
+  type Played,
+  play,
+  sail,
+} from './game.ts';
 
 /** Four ships of speed 2: nobody falls back. */
 const EVEN = ['M-078', 'M-056', 'M-055', 'M-071'];
@@ -118,12 +130,32 @@ describe.each(EDITIONS)('the chance to be detected after falling back (9.5, 9.7)
     return game;
   }
 
+  /** What the chances of an option are about, in words. */
+  const said = (game: Played, id: string): string[] =>
+    game.table
+      .odds(game.asked(), optionOf(game, id))
+      .map((odds) => words({ language: 'en', catalogue: en }, oddsText(odds)));
+
+  it('9.5: names keeping station and the area to fall back to, when taking station too', () => {
+    const game = starting();
+    expect(said(game, 'surfaced:S-E')).toEqual([
+      'detected if it stays and keeps station',
+      'detected if it stays and falls back to medium south-southeast',
+    ]);
+    game.expect('place', 'surfaced:S-E');
+    expect(said(game, 'surfaced:S-E')).toEqual([
+      'detected keeping station',
+      'detected falling back to medium south-southeast',
+    ]);
+  });
+
   it('9.7: of an escort nobody has made out is the mean of all it may be', () => {
     const game = starting();
     const chances = ESCORTS.filter((card) => !card.fleet).map(({ surface }) => (11 - surface.detect) / 10);
     const mean = chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
     // only the escort on the starboard bow is near, as long as the boat does not fall back
-    expect(oddsFor(game, 'surfaced:S-E').detectedThereMost).toBeCloseTo(mean);
+    expect(oddsFor(game, 'surfaced:S-E').detectedThereBack).toBe(0);
+    expect(oddsFor(game, 'surfaced:S-E').detectedThereHolding).toBeCloseTo(mean);
     expect(mean).toBeLessThan(1);
   });
 
@@ -131,7 +163,7 @@ describe.each(EDITIONS)('the chance to be detected after falling back (9.5, 9.7)
     const game = starting();
     // Submerged it makes 1 and falls back at least one area; beside the escort it is safe after that.
     expect(oddsFor(game, 'submerged:S-E')).toEqual({});
-    expect(Object.keys(oddsFor(game, 'surfaced:S-E'))).toEqual(['detectedThereLeast', 'detectedThereMost']);
+    expect(Object.keys(oddsFor(game, 'surfaced:S-E'))).toHaveLength(2);
     game.expect('place', 'submerged:S-E');
     expect(oddsFor(game, 'submerged:S-E')).toEqual({});
     game.expect('helm', 'submerged:S-E');
@@ -140,12 +172,14 @@ describe.each(EDITIONS)('the chance to be detected after falling back (9.5, 9.7)
     expect(game.thrown('detection')).toEqual([]);
   });
 
-  it('9.5: lies between the least and the greatest over the ends it may choose, and is exact at each end', () => {
+  it('9.5: is told for keeping station and for falling back, the likelier first, and is exact at each end', () => {
     const game = starting({ detection: [1] });
     game.expect('place', 'surfaced:S-E');
     for (const slot of ['E1', 'E2']) expect(game.ship(slot).card === null).toBe(slot === 'E1');
-    const { detectedLeast, detectedMost } = oddsFor(game, 'surfaced:S-E');
-    expect([detectedLeast, detectedMost]).toEqual([0, expect.closeTo(0.6)]);
+    expect(Object.entries(oddsFor(game, 'surfaced:S-E'))).toEqual([
+      ['detectedHolding', expect.closeTo(0.6)],
+      ['detectedBack', 0],
+    ]);
     game.expect('helm', 'surfaced:S-E');
     expect(oddsFor(game, 'S-SE')).toEqual({ detected: expect.closeTo(0.6) });
     expect(oddsFor(game, 'M-SSE')).toEqual({});
@@ -162,9 +196,24 @@ describe.each(EDITIONS)('the chance to be detected after falling back (9.5, 9.7)
     // Heavily damaged, the escort on the right bow cannot move and falls back two areas, where it may or may not see the boat.
     Object.assign(game.ship('E2'), { card: game.state().decks.escorts.draw.pop(), heavy: 1 });
     expect(oddsFor(game, 'surfaced:L-SE')).toEqual({
-      detectedLeast: 0,
-      detectedMost: expect.closeTo(0.4),
+      detectedHolding: expect.closeTo(0.4),
+      detectedAstern: 0,
     });
+    expect(said(game, 'surfaced:L-SE')).toEqual(['detected keeping station', 'detected falling out astern']);
+    expect(said(game, 'surfaced:M-SSW')).toEqual([
+      'detected keeping station, at most',
+      'detected falling out astern',
+    ]);
+    expect(oddsFor(game, 'surfaced:L-NE')).toEqual({ detectedMost: expect.closeTo(0.4) });
+    // a boat that must fall back chooses between areas, and each has its own figure
+    expect(oddsFor(game, 'submerged:M-ESE')).toEqual({
+      detectedBack: expect.closeTo(0.3),
+      detectedBackBest: 0,
+    });
+    expect(said(game, 'submerged:M-ESE')).toEqual([
+      'detected falling back to medium south-southeast, at most',
+      'detected falling back to the wake (long south)',
+    ]);
   });
 });
 
@@ -172,8 +221,9 @@ describe.each(EDITIONS)('the chance to be detected after falling back (9.5, 9.7)
 interface Shown {
   readonly boat: string;
   readonly step: 'helm' | 'driftBoat';
-  readonly least: number;
-  readonly most: number;
+  /** where the course led */
+  readonly area: string;
+  readonly odds: readonly Odds[];
   readonly from: number;
   readonly round: number;
 }
@@ -186,7 +236,7 @@ describe('shown chances to be detected (9.5, 9.7)', () => {
     const player = botNamed(uboatLeader, bot);
     const [rng] = botRngs(seed, 1);
     const log = table.log as LogEvent[];
-    const met = { helm: 0, driftBoat: 0, between: 0 };
+    const met = { helm: 0, driftBoat: 0, named: 0 };
     let shown: Shown[] = [];
     while (!table.over && rng) {
       const decision = table.decisions[0] as Decision;
@@ -196,17 +246,13 @@ describe('shown chances to be detected (9.5, 9.7)', () => {
       const boat = String(decision.about.boat ?? '');
       const { step } = decision;
       if (battle && option && isWatched(step, choice)) {
-        const { detected = 0, ...chances } = Object.fromEntries(
-          table.odds(decision, option).map(({ of, chance }) => [of, chance]),
-        );
-        const { detectedLeast = detected, detectedMost = detected } = chances;
         const fighter = battle.boats.find(({ id }) => id === boat);
         if (fighter && !fighter.detected)
           shown.push({
             boat,
             step,
-            least: detectedLeast,
-            most: detectedMost,
+            area: String(choice).replace(/^.*:/, ''),
+            odds: table.odds(decision, option),
             from: log.length,
             round: battle.round,
           });
@@ -216,13 +262,29 @@ describe('shown chances to be detected (9.5, 9.7)', () => {
       for (const seen of shown.filter(({ round }) => after?.round !== round)) {
         const rolled = missedBy(log.slice(seen.from), seen.boat);
         if (rolled === null) continue;
-        expect(rolled, `${seen.step} ${seen.boat} ${seed}`).toBeGreaterThanOrEqual(seen.least - 1e-9);
-        expect(rolled, `${seen.step} ${seen.boat} ${seed}`).toBeLessThanOrEqual(seen.most + 1e-9);
-        if (rolled > 0) met[seen.least === seen.most ? seen.step : 'between']++;
+        const end = after?.boats.find(({ id }) => id === seen.boat)?.area;
+        if (!end) continue;
+        const told = chanceAt(seen, end);
+        if (!told) continue;
+        const where = `${seen.step} ${seen.boat} ${seed}`;
+        expect(rolled, where).toBeLessThanOrEqual(told.chance + 1e-9);
+        if (told.sure) expect(rolled, where).toBeGreaterThanOrEqual(told.chance - 1e-9);
+        if (rolled > 0) met[seen.odds.length > 1 ? 'named' : seen.step]++;
       }
       shown = shown.filter(({ round }) => after?.round === round);
     }
     return met;
+  }
+
+  /** What was shown for the area a boat has fallen back to; null where nothing was. */
+  function chanceAt({ odds, area }: Shown, end: string): { chance: number; sure: boolean } | null {
+    const [only] = odds;
+    if (!only) return { chance: 0, sure: true };
+    if (odds.length === 1) return { chance: only.chance, sure: only.of === 'detected' };
+    const of = (one: Odds) =>
+      one.of === 'detectedHolding' ? end === area : JSON.stringify(one.args?.zone).includes(`"zone.${end}"`);
+    const told = odds.find((one) => one.of !== 'detectedAstern' && of(one));
+    return told ? { chance: told.chance, sure: told.args?.bound === '' } : null;
   }
 
   const isWatched = (step: string, choice: unknown): step is Shown['step'] =>
@@ -250,14 +312,14 @@ describe('shown chances to be detected (9.5, 9.7)', () => {
   const CAMPAIGNS = process.env.FUZZ_GAMES ? 160 : 80;
 
   it.each(EDITIONS)('9.7: are those of the dice that follow, %s edition', (edition) => {
-    const met = { helm: 0, driftBoat: 0, between: 0 };
+    const met = { helm: 0, driftBoat: 0, named: 0 };
     for (let i = 0; i < CAMPAIGNS; i++) {
       const sheet = i % 2 === 0 ? 'happy-time' : 'drumbeat';
       const one = compare(edition, sheet, i % 3 === 0 ? 'steady' : 'random', `shown ${i}`);
-      for (const kind of ['helm', 'driftBoat', 'between'] as const) met[kind] += one[kind];
+      for (const kind of ['helm', 'driftBoat', 'named'] as const) met[kind] += one[kind];
     }
     expect(met.helm).toBeGreaterThan(1);
     expect(met.driftBoat).toBeGreaterThan(10);
-    expect(met.between).toBeGreaterThan(1);
+    expect(met.named).toBeGreaterThan(3);
   });
 });

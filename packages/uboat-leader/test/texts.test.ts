@@ -4,6 +4,7 @@ import {
   eventText,
   fieldText,
   modifierText,
+  oddsText,
   optionsOf,
   optionText,
   placeholdersOf,
@@ -56,7 +57,7 @@ function decisionFaults(
     faultsOf({ key: `rule.${option.refused.rule}` }, faults);
   }
   for (const option of decision.options) {
-    for (const odds of table.odds(decision, option)) faultsOf({ key: `odds.${odds.of}` }, faults);
+    for (const odds of table.odds(decision, option)) faultsOf(oddsText(odds), faults);
   }
 }
 

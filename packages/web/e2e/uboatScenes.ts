@@ -81,7 +81,7 @@ const withLateTorpedoes: Wanted = ({ step, about }, { boats }) => {
 
 const here = '#board .ubl';
 
-/** Rests the pointer on the first area that is offered. */
+/** Rests the pointer on the first area with a chance for each fall-back; on the last one where none has. */
 async function looksAtAnArea(page: Page): Promise<void> {
   const areas = page.locator('[data-part=sector][data-state=offered]');
   for (let i = 0; i < (await areas.count()); i++) {
@@ -91,7 +91,7 @@ async function looksAtAnArea(page: Page): Promise<void> {
     if (isPhone) await page.touchscreen.tap(point.x, point.y);
     else await page.mouse.move(point.x, point.y);
     await page.locator('.ubl-ahead-head').waitFor();
-    return;
+    if ((await page.locator('.ubl-ahead-chance').count()) === 2) return;
   }
 }
 
@@ -139,7 +139,12 @@ export const SCENES: readonly Scene[] = [
   },
   { name: 'contact-card', save: standing(asked('engage')), shows: '[data-part=convoy]' },
   { name: 'wolfpack', save: standing(asked('wolfpack')), shows: '[data-part=wolfpack]' },
-  { name: 'station-taking', save: standing(asked('place')), shows: '[data-part=display]' },
+  {
+    name: 'station-taking',
+    save: standing(asked('place')),
+    shows: '[data-part=display]',
+    act: looksAtAnArea,
+  },
   { name: 'display', save: standing(asked('helm')), shows: '[data-part=display]' },
   { name: 'display-crowded', save: standing(crowded), shows: '[data-part=display]' },
   { name: 'display-pack', save: standing(packOfThree, HAPPY, gathersPack), shows: '[data-part=display]' },

@@ -7,7 +7,7 @@ import { armed, canHurt } from './boat.ts';
 import type { T } from './book.ts';
 import { fightOf, fill, me, pick } from './book.ts';
 import { endEncounter } from './contact.ts';
-import { shipsText } from './diary.ts';
+import { shipsText, toldApart } from './diary.ts';
 import { leaveWake, turnIn } from './engagement.ts';
 import { rateEscorts } from './escorts.ts';
 import { approachOdds, salvoOdds } from './odds.ts';
@@ -92,7 +92,7 @@ export const approach = pick('approach', {
     return {
       light: text(`light.${light}`),
       escort: text(escorted ? 'escorted' : 'unescorted'),
-      ships: shipsText(ships),
+      ships: shipsText(toldApart(ships)),
     };
   },
   options: approaches,
@@ -156,7 +156,7 @@ export const salvo = fill('salvo', {
     return {
       light: text(`light.${light}`),
       range: text(`range.${approach?.range ?? 'medium'}`),
-      ships: shipsText(ships),
+      ships: shipsText(toldApart(ships)),
     };
   },
   form: salvoFields,

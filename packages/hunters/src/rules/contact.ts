@@ -17,7 +17,7 @@ import { canHurt } from './boat.ts';
 import type { T } from './book.ts';
 import { fightOf, me, patrolOf, pick, step } from './book.ts';
 import { calendarMonth } from './calendar.ts';
-import { afloatFacts, dayAt, dayOf, kindText, shipFacts, shipsText } from './diary.ts';
+import { afloatFacts, dayAt, dayOf, kindText, shipFacts, shipsText, toldApart } from './diary.ts';
 import { roll } from './luck.ts';
 import { sharesEscorts } from './pack.ts';
 import {
@@ -163,7 +163,7 @@ export const capitalName = roll('capitalName', {
     };
     if (captain.capitals.includes(capital)) {
       captain.fight = null;
-      return t.say('noCapital', '8.2.2', () => ({ ...dayOf(captain), ...shipFacts(ship, 0) }));
+      return t.say('noCapital', '8.2.2', () => ({ ...dayOf(captain), ...shipFacts([ship], 0) }));
     }
     fightOf(captain).ships[0] = ship;
     t.next('madeOut');
@@ -179,7 +179,7 @@ export const madeOut = step('madeOut', (t) => {
 /** 8.1.4, 8.2.6 — attack, or let them pass. */
 export const contact = pick('contact', {
   rule: '8.2.6',
-  about: (s) => ({ what: kindText(fightOf(me(s)).kind), ships: shipsText(fightOf(me(s)).ships) }),
+  about: (s) => ({ what: kindText(fightOf(me(s)).kind), ships: shipsText(toldApart(fightOf(me(s)).ships)) }),
   options: (s) => {
     const captain = me(s);
     return canHurt(captain.boat, fightOf(captain)) ? ENGAGE : UNARMED;

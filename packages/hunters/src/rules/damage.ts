@@ -1,5 +1,5 @@
 /** Damage to the boat and her crew, hit by hit (rules 9.6.9, 9.6.10, 10.1, 10.3, 10.5, 10.6). */
-import type { Man, System } from '../data/charts/damage.ts';
+import type { Hit, Man, System } from '../data/charts/damage.ts';
 import { CREW_INJURY, E4, MORE_FLOODING, SEVERITY } from '../data/charts/damage.ts';
 import type { Captain, Wound } from '../state.ts';
 import { factsOf, fitted } from './boat.ts';
@@ -15,30 +15,44 @@ export const hit = roll('hit', {
   chart: E4,
   welcome: (outcome) => outcome === 'minor',
   fell: (t, { outcome }) => {
-    switch (outcome) {
-      case 'minor':
-        return t.say('minorHit', '9.6.9', {});
-      case 'hull':
-        return hullHit(t, 1);
-      case 'hullTwice':
-        return hullHit(t, 2);
-      case 'flooding':
-        return flood(t, 1);
-      case 'floodingTwice':
-        return flood(t, 2);
-      case 'crew':
-        return t.next('injury');
-      case 'crewTwice':
-        t.next('injury');
-        return t.next('injury');
-      case 'allFlak':
-        for (const gun of factsOf(me(t.state).boat).flak) knockOut(t, gun);
-        return;
-      default:
-        knockOut(t, outcome === 'light' ? lightGun(me(t.state)) : outcome);
+    const { hull, flooding, hurt } = harmOf(outcome);
+    if (hull > 0) return hullHit(t, hull);
+    if (flooding > 0) return flood(t, flooding);
+    if (hurt > 0) {
+      for (let man = 0; man < hurt; man++) t.next('injury');
+      return;
     }
+    if (outcome === 'minor') return t.say('minorHit', '9.6.9', {});
+    for (const system of systemsHit(me(t.state), outcome)) knockOut(t, system);
   },
 });
+
+/** What one hit does besides knocking out systems: hull boxes, flooding boxes, men hurt. */
+export interface Harm {
+  readonly hull: number;
+  readonly flooding: number;
+  readonly hurt: number;
+}
+
+const NO_HARM: Harm = { hull: 0, flooding: 0, hurt: 0 };
+
+const HARMS: Readonly<Partial<Record<Hit, Harm>>> = {
+  hull: { ...NO_HARM, hull: 1 },
+  hullTwice: { ...NO_HARM, hull: 2 },
+  flooding: { ...NO_HARM, flooding: 1 },
+  floodingTwice: { ...NO_HARM, flooding: 2 },
+  crew: { ...NO_HARM, hurt: 1 },
+  crewTwice: { ...NO_HARM, hurt: 2 },
+};
+
+/** 9.6.9 — what a hit does to hull, tanks and crew; nothing when it strikes a system. */
+export const harmOf = (hit: Hit): Harm => HARMS[hit] ?? NO_HARM;
+
+/** 9.6.9 — the systems a hit strikes. */
+function systemsHit(captain: Captain, hit: Hit): readonly System[] {
+  if (hit === 'allFlak') return factsOf(captain.boat).flak;
+  return [hit === 'light' ? lightGun(captain) : (hit as System)];
+}
 
 /** 11.4.7 — on the flak boat a hit on the 2 cm gun takes one of the quads. */
 function lightGun({ boat }: Captain): System {

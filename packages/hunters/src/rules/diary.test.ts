@@ -1,6 +1,8 @@
+import { startOf } from '@flotilla/table';
 import { expect, test } from 'vitest';
 import { atSea, NIGHT_CONVOY } from '../../test/helpers.ts';
 import { eventOf } from '../events.ts';
+import { hunters } from '../index.ts';
 import { dayText } from './calendar.ts';
 import { isSubmerged } from './depth.ts';
 import { shipsText } from './diary.ts';
@@ -53,4 +55,36 @@ test('9.6 a boat is under water once the escorts hunt her, or when she went in s
   under.expect('contact', 'attack');
   under.expect('approach', 'submerged-medium');
   expect(isSubmerged(under.fight())).toBe(true);
+});
+
+test('8.2.3 two ships of one name in one convoy are told apart in the plan, the odds, the view and the log', () => {
+  const game = atSea(
+    { boat: 'VIIB' },
+    {
+      ...NIGHT_CONVOY,
+      'ship.name': [5, 5, 7, 8],
+      'torpedo.hit': [1, 1],
+      'torpedo.dud': [6],
+      'torpedo.damage': [1],
+    },
+  );
+  game.expect('contact', 'attack');
+  game.expect('approach', 'surfaced-medium');
+  const [first, second] = game.fight().ships;
+  expect(second?.name).toBe(first?.name);
+  const named = (number: number) => ({ args: { name: `${first?.name} (${number})` } });
+  const form = game.asked();
+  const [field] = form.kind === 'fill' ? form.form : [];
+  const labels = field?.kind === 'choice' ? field.options.map(({ label }) => label) : [];
+  expect(labels[1]).toMatchObject({ args: { ship: named(1) } });
+  expect(labels[2]).toMatchObject({ args: { ship: named(2) } });
+  const plan = form.kind === 'fill' ? { ...startOf(form.form), forward1: '1' } : {};
+  expect(game.table.odds(form, plan).find(({ of }) => of === 'sink.2')?.args).toMatchObject({
+    ship: named(2),
+  });
+  expect(game.table.view(0).fight?.ships.map(({ twin }) => twin)).toEqual([1, 2, undefined, undefined]);
+  game.fill('salvo', { forward1: '1' });
+  const sunk = (game.table.log ?? []).find(({ kind }) => kind === 'shipSunk');
+  expect(sunk && hunters.tell.shipSunk?.(sunk.data as never)).toMatchObject({ ship: named(2) });
+  expect(game.fight().ships.every((ship) => !('twin' in ship))).toBe(true);
 });

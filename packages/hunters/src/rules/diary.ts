@@ -30,22 +30,36 @@ export const dayAt = (captain: Commander): DayAt => ({
   box: captain.patrol?.box ?? -1,
 });
 
+/** The ships in sight; those of one name are numbered, so that everybody can tell them apart. */
+export function toldApart(ships: readonly Ship[]): readonly Ship[] {
+  if (!ships.some((ship, at) => hasTwin(ships, ship, at))) return ships;
+  return ships.map((ship) => {
+    const twins = ships.filter(({ name }) => name !== '' && name === ship.name);
+    return twins.length < 2 ? ship : { ...ship, twin: twins.indexOf(ship) + 1 };
+  });
+}
+
+const hasTwin = (ships: readonly Ship[], { name }: Ship, at: number): boolean =>
+  name !== '' && ships.some((other, i) => i < at && other.name === name);
+
 /** One of the ships in sight. */
-export const shipFacts = ({ name, kind, tons }: Ship, ship: number): ShipFacts => ({
-  ship,
-  name,
-  kind,
-  tons,
-});
+export function shipFacts(ships: readonly Ship[], ship: number): ShipFacts {
+  const { name, kind, tons, twin } = toldApart(ships)[ship] as Ship;
+  return { ship, name, kind, tons, ...(twin !== undefined && { twin }) };
+}
 
 /** All ships in sight, with the damage they can still take. */
 export const afloatFacts = (ships: readonly Ship[]): AfloatFacts[] =>
-  ships.map((ship, at) => ({ ...shipFacts(ship, at), points: ship.points, damaged: ship.damaged }));
+  ships.map(({ points, damaged }, at) => ({ ...shipFacts(ships, at), points, damaged }));
+
+/** The name of a ship as it is shown, with her number where there are several of that name. */
+export const shownName = ({ name, twin }: Pick<Ship, 'name' | 'twin'>): string =>
+  twin === undefined ? name : `${name} (${twin})`;
 
 /** A ship in words. */
-export function shipText(ship: Pick<Ship, 'name' | 'kind'>): Text {
+export function shipText(ship: Pick<Ship, 'name' | 'kind' | 'twin'>): Text {
   if (ship.name === '') return text(`ship.a.${ship.kind}`);
-  return text(`ship.${ship.kind}`, { name: ship.name });
+  return text(`ship.${ship.kind}`, { name: shownName(ship) });
 }
 
 /** A ship in a list. */

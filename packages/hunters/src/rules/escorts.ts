@@ -8,7 +8,7 @@ import { fightOf, me, pick, step } from './book.ts';
 import { newFight } from './contact.ts';
 import { isDuel } from './duel.ts';
 import { beginRound, depthRefusal, NEW_RUN } from './engagement.ts';
-import { evasionOdds, huntOdds, survivesPressure } from './odds.ts';
+import { evasionOdds, huntOdds } from './odds.ts';
 import { goDeeper } from './pressure.ts';
 import { ownDice } from './sea.ts';
 
@@ -37,10 +37,7 @@ export const testDepth = pick('testDepth', {
   rule: '9.6.4',
   about: (s) => ({ hull: me(s).boat.hull, limit: factsOf(me(s).boat).hull }),
   options: (s) => DEPTHS[depthRefusal(fightOf(me(s)))],
-  odds: (s, { id }) =>
-    id === 'dive'
-      ? [{ of: 'survivePressure', chance: survivesPressure(s) }, ...huntOdds(s, true)]
-      : huntOdds(s, false),
+  odds: (s, { id }) => huntOdds(s, id === 'dive'),
   take: (t, { id }) => {
     if (id === 'dive') goDeeper(t);
   },

@@ -12,7 +12,7 @@ import { DUD, FIRE, GUN_DAMAGE } from './modifiers.ts';
 const targetOf = (s: State, target: number): Ship => fightOf(me(s)).ships[target] as Ship;
 
 /** The same as facts of the log. */
-const targetFacts = (s: State, target: number): ShipFacts => shipFacts(targetOf(s, target), target);
+const targetFacts = (s: State, target: number): ShipFacts => shipFacts(fightOf(me(s)).ships, target);
 
 const torpedoFacts = (s: State, { target, torpedo, end, second }: Shot): TorpedoFacts => ({
   ...targetFacts(s, target),
@@ -117,7 +117,7 @@ function strike(t: T, target: number, points: number) {
   ship.damaged = true;
   if (ship.points > 0) {
     entry.fate = 'damaged';
-    return t.say('shipDamaged', '9.2.6', () => ({ ...shipFacts(ship, target), left: ship.points }));
+    return t.say('shipDamaged', '9.2.6', () => ({ ...targetFacts(t.state, target), left: ship.points }));
   }
   entry.fate = 'sunk';
   page.tons += ship.tons;
@@ -129,7 +129,7 @@ function strike(t: T, target: number, points: number) {
     if (CAPITAL_SHIPS[ship.capital]?.knightsCross) captain.honours++;
   }
   t.say('shipSunk', '9.2.6', () => ({
-    ...shipFacts(ship, target),
+    ...targetFacts(t.state, target),
     patrolTons: page.tons,
     careerTons: captain.tons,
     careerShips: captain.sunk,

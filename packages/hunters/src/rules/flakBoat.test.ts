@@ -129,6 +129,28 @@ test.each([
   expect(rolled(game, 'air.flak')).toHaveLength(4);
 });
 
+test.each([
+  [3, true],
+  [4, false],
+])(
+  '12.1.3, H12, 11.4.7 a marker is offered when bombs fall in the second round (on a %i: %s)',
+  (die, isOffered) => {
+    const game = raided({
+      ...STAYS,
+      'air.flak': [...MISSED, ...MISSED, ...MISSED, ...MISSED],
+      'air.second': [die],
+    });
+    game.captain().luck = 1;
+    game.expect('stayUp', 'stay');
+    const offered: string[] = [];
+    while (game.step() === 'luck') {
+      offered.push(game.table.state.game.open?.step ?? '');
+      game.answer('keep');
+    }
+    expect(offered.includes('secondBombs')).toBe(isOffered);
+  },
+);
+
 test('11.4.7 after the second round an unhurt aircraft shadows her, and there is no third round', () => {
   const game = raided({
     ...STAYS,

@@ -7,12 +7,12 @@ import { armed, canHurt, gunReady, reasonToAbort } from './boat.ts';
 import type { T } from './book.ts';
 import { fightOf, me, patrolOf, pick } from './book.ts';
 import { endEncounter, identify, newFight } from './contact.ts';
-import { afloatFacts, kindText, shipFacts, shipsText, shipText } from './diary.ts';
+import { afloatFacts, kindText, shipFacts, shipsText, shipText, toldApart } from './diary.ts';
 import { roll } from './luck.ts';
 import { ownDice, placeDice, seaForAll } from './sea.ts';
 
 /** The award that keeps contact without a roll (11.3.6). */
-const DIAMONDS = 4;
+export const DIAMONDS = 4;
 
 /** Whether a ship was hit and is still afloat (9.7.6). */
 export const crippled = (ship: Ship): boolean => ship.damaged && ship.points > 0;
@@ -124,10 +124,10 @@ export const followDamaged = roll('followDamaged', {
 /** 9.7.6 — one damaged ship is followed; all others are gone. */
 export const chooseDamaged = pick('chooseDamaged', {
   rule: '9.7.6',
-  about: (s) => ({ ships: shipsText(fightOf(me(s)).ships.filter(crippled)) }),
+  about: (s) => ({ ships: shipsText(toldApart(fightOf(me(s)).ships).filter(crippled)) }),
   options: (s) => {
     const options: Option<number>[] = [];
-    fightOf(me(s)).ships.forEach((ship, index) => {
+    toldApart(fightOf(me(s)).ships).forEach((ship, index) => {
       if (!crippled(ship)) return;
       const label = text('ship.option', { ship: shipText(ship), tons: ship.tons });
       options.push(labelled(String(index), label, index));
@@ -143,7 +143,7 @@ export const chooseDamaged = pick('chooseDamaged', {
     fight.quality = quality;
     fight.mustFire = escorted;
     captain.fight = fight;
-    t.say(escorted ? 'stillEscorted' : 'straggler', '9.7.6', () => shipFacts(ship, 0));
+    t.say(escorted ? 'stillEscorted' : 'straggler', '9.7.6', () => shipFacts([ship], 0));
     t.next('chooseLight');
   },
 });

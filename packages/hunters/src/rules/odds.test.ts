@@ -129,13 +129,12 @@ test('a salvo shows the chance to sink each target and to stay hidden', () => {
   expect(odds.find(({ of }) => of === 'undetected')?.chance).toBeCloseTo(21 / 36);
 });
 
-test('the hunt shows hits taken: found and sunk outright, found and hit three times or more', () => {
+test('the hunt shows hits taken: found and hit three times or more', () => {
   const game = before();
   game.expect('approach', 'submerged-medium');
   game.fill('salvo', { forward1: '0' });
   const odds = oddsOf(game, 'hold');
   expect(odds.undetected).toBeCloseTo(26 / 36);
-  expect(odds.sunkOutright).toBeCloseTo((1 / 36) * (1 / 36));
   const heavy = (plus: number): number =>
     chanceIn(E3, 'all', plus, (blast) => blast === 'sunk' || blast >= 3);
   expect(odds.threeOrMore).toBeCloseTo((9 / 36) * heavy(0) + (1 / 36) * heavy(1));
@@ -155,7 +154,6 @@ test('14.8 every evasion shows the same exact chances', () => {
   expect(odds.oneHitLess).toBeCloseTo(4 / 6);
   expect(odds.oneHitMore).toBeCloseTo(1 / 6);
   expect(odds.threeHitsMore).toBeCloseTo(1 / 6);
-  expect(odds.sunkOutright).toBe(0);
   for (const [of, chance] of Object.entries(oddsOf(game, '1'))) expect(odds[of], of).toBeCloseTo(chance);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Career, Dice } from '../../test/helpers.ts';
-import { atSea } from '../../test/helpers.ts';
+import { atSea, shown } from '../../test/helpers.ts';
 import type { OptionalRule, Patrol } from '../state.ts';
 import { torpedoes } from './boat.ts';
 import { stationsOf, trackOf } from './track.ts';
@@ -37,6 +37,12 @@ test('14.9.2 an aircraft spoils the meeting', () => {
   expect(game.events()).toContain('tankerSpoiled');
   game.steam();
   expect(game.captain().log[0]).toMatchObject({ patrolMonths: 0 });
+});
+
+test('14.9, 14.9.2 the question shows the chance of the tanker, and that of an aircraft beside it', () => {
+  const { tankerMet, tankerSpoiled } = shown(lastBox({}).table, 'seek');
+  expect(tankerMet).toBeCloseTo(1 / 6);
+  expect(tankerSpoiled).toBeCloseTo(6 / 36);
 });
 
 /** The same after four steam torpedoes were fired at a lone ship that got away. */

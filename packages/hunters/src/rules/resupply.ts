@@ -23,7 +23,13 @@ export const resupply = pick('resupply', {
   options: () => SEEK_OR_NOT,
   odds: (s, { id }) =>
     id === 'seek'
-      ? [shownChance(s, rendezvous, null, (outcome) => outcome === 'met', { of: 'tankerMet' })]
+      ? [
+          shownChance(s, rendezvous, null, (outcome) => outcome === 'met', { of: 'tankerMet' }),
+          shownChance(s, tankerExposed, null, (outcome) => outcome === 'aircraft', {
+            of: 'tankerSpoiled',
+            through: ['luck'],
+          }),
+        ]
       : [],
   take: (t, { id }) => t.next(id === 'seek' ? 'rendezvous' : 'leaveBox'),
 });

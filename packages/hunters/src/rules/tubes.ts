@@ -3,7 +3,7 @@ import type { Field, FormChoice, Option, Refusal, Rng, Text } from '@flotilla/ta
 import { labelled, option, text } from '@flotilla/table';
 import type { Boat, End, Ship, Shot } from '../state.ts';
 import { readyAt, tubesOf } from './boat.ts';
-import { shipText } from './diary.ts';
+import { shipText, toldApart } from './diary.ts';
 
 /** Both ends of a boat. */
 export const ENDS: readonly End[] = ['forward', 'aft'];
@@ -13,7 +13,7 @@ export const HOLD: Option = option('hold', { text: 'hold' });
 
 /** Targets as options of a form: those afloat by name, sunk ones greyed (9.2.5). */
 export const targetOptions = (ships: readonly Ship[]): Option[] =>
-  ships.map((ship, index) => {
+  toldApart(ships).map((ship, index) => {
     const label = text('ship.option', { ship: shipText(ship), tons: ship.tons });
     return labelled(String(index), label, undefined, ship.points > 0 ? undefined : SUNK);
   });

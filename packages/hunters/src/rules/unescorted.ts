@@ -10,7 +10,7 @@ import { canHurt, doorCondition, factsOf, gunReady, readyAt } from './boat.ts';
 import type { T } from './book.ts';
 import { fightOf, fill, me, pick } from './book.ts';
 import { endEncounter } from './contact.ts';
-import { shipsText } from './diary.ts';
+import { shipsText, toldApart } from './diary.ts';
 import { rateEscorts } from './escorts.ts';
 import { roll } from './luck.ts';
 import { ADDITIONAL } from './modifiers.ts';
@@ -63,7 +63,7 @@ export const weapon = pick('weapon', {
   about: (s) => {
     const { ships, spent } = fightOf(me(s));
     const fired = spent.forward || spent.aft || spent.gun;
-    const left = shipsText(ships.filter((ship) => ship.points > 0));
+    const left = shipsText(toldApart(ships).filter((ship) => ship.points > 0));
     return { ships: left, lead: text(fired ? 'weapon.next' : 'weapon.first', { ships: left }) };
   },
   options: (s) => {
@@ -92,7 +92,7 @@ const volleyFields = (s: State, end: End): Field[] =>
 /** 9.4.2 — torpedoes of one end are aimed together; at least one. */
 export const volley = fill('volley', {
   rule: '9.4.2',
-  about: (s, { end }) => ({ end: text(`end.${end}`), ships: shipsText(fightOf(me(s)).ships) }),
+  about: (s, { end }) => ({ end: text(`end.${end}`), ships: shipsText(toldApart(fightOf(me(s)).ships)) }),
   form: (s, { end }) => volleyFields(s, end),
   check: (s, choice, { end }) => {
     if (shotsFrom(me(s).boat, end, choice, false).length > 0) return null;
@@ -167,7 +167,7 @@ export const gunnery = fill('gunnery', {
 /** 9.4.3, 9.4.4 — another round against what is still afloat, as often as the captain dares. */
 export const another = pick('another', {
   rule: '9.4.3',
-  about: (s) => ({ ships: shipsText((me(s).fight?.ships ?? []).filter((ship) => ship.points > 0)) }),
+  about: (s) => ({ ships: shipsText(toldApart(me(s).fight?.ships ?? []).filter((ship) => ship.points > 0)) }),
   options: (s) => {
     const { fight, boat } = me(s);
     if (!fight) return [];

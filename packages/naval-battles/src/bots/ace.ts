@@ -5,6 +5,7 @@ import type {
   Decision,
   FillDecision,
   FormChoice,
+  Option,
   PickDecision,
   Rng,
   Seed,
@@ -12,13 +13,15 @@ import type {
 } from '@flotilla/table';
 import { rngFrom } from '@flotilla/table';
 import type { ShipCard } from '../data/types.ts';
+import type { Move } from '../rules/actions.ts';
 import { cardsOf, shipCardsOf, shipsIn, stakeWorth } from '../rules/fleet.ts';
 import { cardsIn } from '../rules/hand.ts';
 import { asForm, assignDefences } from '../rules/orders.ts';
 import type { NavalBattles, State } from '../state.ts';
 import type { View } from '../view.ts';
+import { endingMoves } from './ending.ts';
 import { withCards } from './fleets.ts';
-import { situationOf, strikeValue } from './shots.ts';
+import { judgedStrike, situationOf } from './shots.ts';
 import { isPrecious, keepValue, mine, ownCards, ownFleet, seatOf } from './sight.ts';
 import type { Manner } from './steady.ts';
 import { STEADY, steadyChoice } from './steady.ts';
@@ -129,11 +132,20 @@ function playOn(
 const AFLOAT = 0.35;
 const WIN = 25;
 
-/** The score of a battle for a seat: its points against those of the best rival, and the win itself. */
-function standingOf(state: State, seat: number): number {
+/** How a battle stands for a seat: a win counts more than any position, an early one more than a late one. */
+export function standingOf(state: State, seat: number): number {
+  if (!state.ending) return belowAWin(leadOf(state, seat));
+  const decided = WIN + 1 / (1 + state.turn);
+  return state.ending.winners.includes(seat) ? decided : -decided;
+}
+
+/** A lead, however great, as less than a win: every further point counts a little less than the one before. */
+const belowAWin = (lead: number): number => (WIN * lead) / (WIN + Math.abs(lead));
+
+/** The points of a seat against those of the best rival. */
+function leadOf(state: State, seat: number): number {
   const me = state.players[seat];
   if (!me) return 0;
-  if (state.ending) return state.ending.winners.includes(seat) ? WIN : -WIN;
   const worth = (ships: readonly ShipCard[]) =>
     ships.reduce((sum, ship) => sum + stakeWorth(state.terms, ship), 0);
   const score = (player: State['players'][number]) =>
@@ -159,6 +171,10 @@ const wounds = (player: State['players'][number]): number =>
 /** The choices worth a closer look; first what the ace would do without one. */
 function candidates(view: View, decision: Decision, rng: Rng): [Choice, ...Choice[]] {
   const first = steadyChoice(view, decision, rng, ACE);
+  if (decision.kind === 'pick' && decision.step === 'actions') {
+    const [likeliest, ...rest] = endingMoves(view, decision);
+    if (likeliest !== undefined) return [likeliest, ...rest];
+  }
   const others = decision.kind === 'pick' ? otherOptions(view, decision) : otherForms(view, decision);
   const known = new Set([JSON.stringify(first)]);
   return [
@@ -191,10 +207,21 @@ function otherOptions(view: View, decision: PickDecision): string[] {
 
 const MOVES = ['close', 'reinforce', 'bombard', 'plan', 'attack', 'strike', 'fly', 'hunt', 'repair'];
 
-/** One move of every sort: stop here, bring in ships, or play another kind of card. */
+const MOVES_BUT_CLOSE = MOVES.filter((sort) => sort !== 'close');
+
+/** Whether a move is an attack of a ship's own, without a card. */
+function isFree({ value }: Option): boolean {
+  const move = value as Move;
+  return move.do === 'fly' || move.do === 'hunt';
+}
+
+/**
+ * One move of every sort: stop here, bring in ships, or play another kind of card. It never stops while a ship's own aircraft or
+ * hunters are ready, which cost nothing.
+ */
 function otherMoves(decision: PickDecision): string[] {
   const moves: string[] = [];
-  for (const sort of MOVES) {
+  for (const sort of decision.options.some(isFree) ? MOVES_BUT_CLOSE : MOVES) {
     const option = decision.options.find((other) => other.id === sort || other.id.startsWith(`${sort}:`));
     if (option) moves.push(option.id);
   }
@@ -206,7 +233,7 @@ function otherTargets(view: View, decision: PickDecision): string[] {
   const offered = new Set(decision.options.map((option) => option.id));
   return situationOf(view, 'active')
     .prey.filter((prey) => offered.has(prey.vessel.id))
-    .sort((a, b) => strikeValue(view, 4, b) - strikeValue(view, 4, a))
+    .sort((a, b) => judgedStrike(view, 4, b) - judgedStrike(view, 4, a))
     .map((prey) => prey.vessel.id);
 }
 

@@ -1,7 +1,9 @@
 /** Which attack is worth most: a bot's look at every card, target and platform. */
+import { bitsOf } from '../data/cards.ts';
 import type { ActionCard } from '../data/types.ts';
 import type { Waters } from '../rules/dice.ts';
 import { chanceToEvade, hitChance } from '../rules/dice.ts';
+import { passesGuards } from '../rules/expected.ts';
 import type { AtSea } from '../rules/fleet.ts';
 import {
   countBits,
@@ -26,7 +28,8 @@ export const WORTH_FIRING = 0.35;
 /** An attack worth making. */
 export interface Shot {
   readonly use: Use; // how its card is played
-  readonly value: number; // points it is expected to bring
+  readonly value: number; // points it is expected to bring if no guard is set against it
+  readonly judged: number; // the same against every guard its target's fleet shows; shots are compared by it
   readonly target: string; // ship to aim at
   readonly ships: readonly AtSea[]; // own ships that fire
   readonly wake: string | null; // passive submarine that must turn active first
@@ -35,6 +38,7 @@ export interface Shot {
 /** An enemy ship with what is already coming at it this turn. */
 export interface Prey {
   readonly vessel: Vessel;
+  readonly fleet: readonly Vessel[]; // hers, whose guards protect her
   readonly worth: number;
   readonly evasion: number | null;
   readonly left: number; // hull left after damage taken and declared
@@ -42,7 +46,7 @@ export interface Prey {
 }
 
 /** One of one's ships that may act, and what it would be missed for elsewhere. */
-interface Ready extends AtSea {
+export interface Ready extends AtSea {
   readonly missed: number;
 }
 
@@ -95,6 +99,7 @@ const NO_SHIPS: readonly Vessel[] = [];
 const unthreatened = remembering((fleet: readonly Vessel[], terms: Terms): readonly Prey[] =>
   shipsIn(fleet).map((one) => ({
     vessel: one.vessel,
+    fleet,
     worth: stakeWorth(terms, one.ship),
     evasion: evasionAtSea(one),
     left: hullOf(terms, one.ship) - damageOf(one.vessel),
@@ -103,8 +108,9 @@ const unthreatened = remembering((fleet: readonly Vessel[], terms: Terms): reado
 );
 
 /** A ship with one more attack coming at it. */
-export const threatened = ({ vessel, worth, evasion, left, hits }: Prey, damage: number): Prey => ({
+export const threatened = ({ vessel, fleet, worth, evasion, left, hits }: Prey, damage: number): Prey => ({
   vessel,
+  fleet,
   worth,
   evasion,
   left: left - damage,
@@ -170,12 +176,46 @@ const caught = (waters: Waters, { evasion }: Prey, hard: number): number =>
 /** Without Battle Plans it does not matter whose die it is. */
 const NOBODY = -1;
 
-/** What a die that sinks on a number is worth against a ship. */
-export function strikeValue(view: View, needs: number, prey: Prey): number {
-  const waters = planless(view);
+/** The chances to pass every guard that a fleet shows, by the kind of attack. */
+const passages = remembering((_: readonly Vessel[]): (number | undefined)[] => []);
+
+/** The chance that an attack passes every guard that a ship's fleet shows. */
+function passes(waters: Waters, { fleet }: Prey, bits: number, hard: number): number {
+  const known = passages(fleet);
+  const kind = 3 * bits - hard;
+  let chance = known[kind];
+  if (chance === undefined) {
+    chance = passesGuards(waters, { seat: NOBODY, fleet }, { bits, hard });
+    known[kind] = chance;
+  }
+  return chance;
+}
+
+const STRIKE_BITS = bitsOf(['air']);
+const HUNT_BITS = bitsOf(['asw']);
+
+/** What a die that sinks on a number is worth against a ship whose fleet sets every guard it shows against it. */
+export const judgedStrike = (view: View, needs: number, prey: Prey): number =>
+  strikeValue(view, needs, prey) * passesInTheAir(view, prey);
+
+/** The chance that a strike or hunt passes every guard that a ship's fleet shows. */
+const passesInTheAir = (view: View, prey: Prey): number =>
+  passes(planless(view), prey, prey.vessel.row === 0 ? HUNT_BITS : STRIKE_BITS, 0);
+
+/** The chance that a die sinks a ship on a number, if no guard stops it. */
+function openStrike(waters: Waters, needs: number, prey: Prey): number {
   const { row } = prey.vessel;
   const source = row === 0 ? 'asw' : 'strike';
-  const chance = hitChance(waters, { by: NOBODY, needs, source, card: null, row }) * caught(waters, prey, 0);
+  return hitChance(waters, { by: NOBODY, needs, source, card: null, row }) * caught(waters, prey, 0);
+}
+
+/** The same against every guard that her fleet shows. */
+export const strikeChance = (view: View, needs: number, prey: Prey): number =>
+  openStrike(planless(view), needs, prey) * passesInTheAir(view, prey);
+
+/** What a die that sinks on a number is worth against a ship. */
+export function strikeValue(view: View, needs: number, prey: Prey): number {
+  const chance = openStrike(planless(view), needs, prey);
   const doomed = prey.hits > 0 || (prey.vessel.row > 0 && prey.left <= 0);
   return prey.worth * chance * (doomed ? SECOND_HIT : 1);
 }
@@ -223,6 +263,15 @@ export function platforms(card: ActionCard, ready: readonly Ready[], row: number
   return chosen;
 }
 
+/** The chance that a card fired by some of these ships sinks a ship, whose fleet sets every guard it shows against it. */
+export function cardChance(view: View, ready: readonly Ready[], card: ActionCard, prey: Prey): number {
+  const { row } = prey.vessel;
+  const ships = platforms(card, ready, row);
+  const sinks = row === 0 || card.damage >= prey.left || ships?.some((one) => firesLarge(card, one));
+  const waters = planless(view);
+  return ships && sinks ? caught(waters, prey, card.hard) * passes(waters, prey, card.bits, card.hard) : 0;
+}
+
 /** The best use of an attack card, or null when it reaches nobody. */
 export function bestShot(situation: Situation, card: ActionCard): Shot | null {
   let shot = situation.shots[card.designNumber];
@@ -240,6 +289,7 @@ function findShot({ view, prey, ready }: Situation, card: ActionCard): Shot | nu
   let large = 0;
   let target: Prey | null = null;
   let most = 0;
+  let open = 0;
   for (const candidate of prey) {
     const { row } = candidate.vessel;
     let chosen = byRow[row];
@@ -250,14 +300,17 @@ function findShot({ view, prey, ready }: Situation, card: ActionCard): Shot | nu
     }
     if (chosen === null) continue;
     const value = cardValue(waters, card, candidate, (large & (1 << row)) !== 0);
-    if (target && value <= most) continue;
+    const judged = value * passes(waters, candidate, card.bits, card.hard);
+    if (target && judged <= most) continue;
     target = candidate;
-    most = value;
+    most = judged;
+    open = value;
   }
   if (!target) return null;
   const ships = byRow[target.vessel.row] ?? [];
   const hiding = ships.find((one) => one.vessel.row === 0 && !one.vessel.active);
-  return { use: 'attack', value: most, target: target.vessel.id, ships, wake: hiding?.vessel.id ?? null };
+  const wake = hiding?.vessel.id ?? null;
+  return { use: 'attack', value: open, judged: most, target: target.vessel.id, ships, wake };
 }
 
 /**
@@ -279,7 +332,7 @@ export function bestPrey(
   let most = 0;
   for (const target of prey) {
     if (where === 'surface' ? target.vessel.row === 0 : target.vessel.row > 0) continue;
-    const value = strikeValue(view, needs, target);
+    const value = judgedStrike(view, needs, target);
     if (best && value <= most) continue;
     best = target;
     most = value;

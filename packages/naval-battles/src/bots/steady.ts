@@ -17,6 +17,7 @@ import type { Shot, Situation } from './shots.ts';
 import {
   bestPrey,
   bestShot,
+  judgedStrike,
   platforms,
   preyOf,
   shotNow,
@@ -179,7 +180,7 @@ function attackMove(situation: Situation, decision: PickDecision): string | null
   let played = '';
   for (const card of ownCards(situation.view)) {
     const shot = card.symbols.length > 0 ? worthwhileShot(situation, card) : airShot(situation, card);
-    if (shot === null || shot.value <= (best?.value ?? 0)) continue;
+    if (shot === null || (best !== null && shot.judged <= best.judged)) continue;
     best = shot;
     played = card.id;
   }
@@ -201,14 +202,20 @@ function worthwhileShot(situation: Situation, card: ActionCard): Shot | null {
 function airShot(situation: Situation, card: ActionCard): Shot | null {
   if (card.kind !== 'airSupport') return null;
   const [needs = 7] = card.strikes;
-  const target = bestPrey(situation, needs, 'surface');
-  const hunted = bestPrey(situation, card.asw ?? 7, 'submarines');
-  const { airStrikes } = situation.view.terms;
-  const strike = target && airStrikes ? strikeValue(situation.view, needs, target) : 0;
-  const hunt = hunted ? strikeValue(situation.view, card.asw ?? 7, hunted) : 0;
-  const value = Math.max(strike, hunt);
-  if (value < WORTH_A_STRIKE || (value < 1.1 && (card.guard?.on ?? 7) <= 3)) return null;
-  return { use: strike >= hunt ? 'strike' : 'hunt', value, target: '', ships: NO_SHIPS, wake: null };
+  const strike = situation.view.terms.airStrikes ? flightShot(situation, 'strike', needs) : null;
+  const hunt = flightShot(situation, 'hunt', card.asw ?? 7);
+  const shot = (hunt?.judged ?? 0) > (strike?.judged ?? 0) ? hunt : strike;
+  if (!shot || shot.value < WORTH_A_STRIKE) return null;
+  return shot.value < 1.1 && (card.guard?.on ?? 7) <= 3 ? null : shot;
+}
+
+/** The best that a card can do in the air with a number. */
+function flightShot(situation: Situation, use: 'strike' | 'hunt', needs: number): Shot | null {
+  const { view } = situation;
+  const prey = bestPrey(situation, needs, use === 'strike' ? 'surface' : 'submarines');
+  if (!prey) return null;
+  const value = strikeValue(view, needs, prey);
+  return { use, value, judged: judgedStrike(view, needs, prey), target: '', ships: NO_SHIPS, wake: null };
 }
 
 const NO_SHIPS: Shot['ships'] = [];
@@ -276,7 +283,7 @@ function bestTarget(view: View, decision: PickDecision): string {
   let most = -1;
   for (const prey of preyOf(view)) {
     const { id } = prey.vessel;
-    const value = strikeValue(view, Number(needs), aimed.includes(id) ? threatened(prey, 0) : prey);
+    const value = judgedStrike(view, Number(needs), aimed.includes(id) ? threatened(prey, 0) : prey);
     if (value <= most || !offers(decision, id)) continue;
     best = id;
     most = value;

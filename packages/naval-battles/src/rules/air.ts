@@ -8,12 +8,13 @@ import { designsOf, fleetFacts } from '../events.ts';
 import type { Attack, State } from '../state.ts';
 import type { Flight } from '../steps.ts';
 import { cardName, shipName, shipNames, who } from '../text/words.ts';
-import { addAttacks, attackingFacts, refuseShip, targetOption, teamMates } from './attack.ts';
+import { addAttacks, attackingFacts, refuseShip, sayExpected, targetOption, teamMates } from './attack.ts';
 import type { T } from './book.ts';
 import { fill, pick } from './book.ts';
 import { heldOption, layOnTable } from './cards.ts';
 import { discardAll, haveActed, takeCards } from './change.ts';
-import { evadeChance, flightRule, hitChance, strikeRoll, strikingAt, UNTIL_A_PLAN } from './dice.ts';
+import { flightRule, hitChance, strikeRoll, strikingAt, UNTIL_A_PLAN } from './dice.ts';
+import { endOdds, receptionOf } from './expected.ts';
 import type { AtSea } from './fleet.ts';
 import {
   activePlayer,
@@ -102,7 +103,7 @@ export const fly = pick('fly', {
     if (s.terms.teams) greyed?.push(...teamMates(s));
     return options;
   },
-  odds: (s, option, flight) => (option.id === ENOUGH.id ? [] : [sinkOdds(s, flight, option.id)]),
+  odds: (s, option, flight) => (option.id === ENOUGH.id ? [] : sinkOdds(s, flight, option.id)),
   take: (t, option, flight) => {
     if (option.id === ENOUGH.id) return declareFlight(t, flight);
     const targets = [...flight.targets, option.id];
@@ -111,11 +112,10 @@ export const fly = pick('fly', {
   },
 });
 
-/** The chance that the next strike or hunt sinks a ship that only evades. */
-function sinkOdds(state: State, flight: Flight, ship: string): Odds {
-  const of = 'sinksUndefended';
-  const owner = ownerOf(state, ship);
-  const target = shipIn(playerAt(state, owner).fleet, ship) as AtSea;
+/** The chance that the next strike or hunt sinks a ship; the die alone decides where she cannot evade and nobody defends. */
+function sinkOdds(state: State, flight: Flight, ship: string): Odds[] {
+  const owner = playerAt(state, ownerOf(state, ship));
+  const target = shipIn(owner.fleet, ship) as AtSea;
   const aimed = flight.targets.length;
   const striking = {
     by: state.active,
@@ -124,10 +124,12 @@ function sinkOdds(state: State, flight: Flight, ship: string): Odds {
     card: flight.card,
   };
   const die = strikingAt(striking, target.vessel.row);
-  if (evasionAtSea(target) !== null)
-    return { of, chance: hitChance(state, die) * (1 - evadeChance(state, owner, target, 0)) };
+  const bits = flight.source === 'asw' ? HUNT_BITS : STRIKE_BITS;
+  const ends = endOdds('sinks', receptionOf(state, owner, target, { bits, hard: 0 }), hitChance(state, die));
+  if (evasionAtSea(target) !== null) return ends;
   const matching = { turn: state.turn, attack: state.attacks.length + aimed + 1, ship };
-  return shownChance(state, strikeRoll, die, (sunk) => sunk, { of, matching, through: UNTIL_A_PLAN });
+  const shown = { of: 'sinksUnguarded', matching, through: UNTIL_A_PLAN };
+  return [...ends.slice(0, -1), shownChance(state, strikeRoll, die, (sunk) => sunk, shown)];
 }
 
 /** The strikes are declared one by one, each an attack of its own (R31). */
@@ -159,8 +161,10 @@ function declareFlight(t: T, flight: Flight): void {
   );
   addAttacks(t, card, as, attacks);
   if (!t.recording) return;
-  for (const attack of attacks)
+  for (const attack of attacks) {
     t.say(eventOf(flight), flightRule(source, card), attackingFacts(state, attack));
+    sayExpected(t, attack);
+  }
 }
 
 type FlightEvent = 'strikeFrom' | 'huntFrom' | 'airCard' | 'huntCard' | 'bombers';

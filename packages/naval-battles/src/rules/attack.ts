@@ -1,17 +1,18 @@
 /** Attack cards: aiming guns, missiles and torpedoes, and the ships that fire them (attack; card kinds). */
-import type { Option, Text, TextArgs } from '@flotilla/table';
+import type { Odds, Option, Text, TextArgs } from '@flotilla/table';
 import { refuse, shownChance } from '@flotilla/table';
 import { actionCard, shipCard } from '../data/cards.ts';
 import type { ActionCard, ShipCard } from '../data/types.ts';
 import type { Events } from '../events.ts';
 import { attackFacts, fleetFacts } from '../events.ts';
-import type { Attack, State } from '../state.ts';
+import type { Attack, Player, State, Terms } from '../state.ts';
 import { cardName, nameOf, shipName, who } from '../text/words.ts';
 import type { T } from './book.ts';
 import { pick } from './book.ts';
 import { layOnTable } from './cards.ts';
 import { haveActed, nextNumber } from './change.ts';
-import { evasionRoll, UNTIL_A_PLAN } from './dice.ts';
+import { evasionRoll, hitChance, strikingAt, UNTIL_A_PLAN } from './dice.ts';
+import { endOdds, endsOf, receptionOf } from './expected.ts';
 import type { AtSea, Sea } from './fleet.ts';
 import {
   activePlayer,
@@ -101,17 +102,44 @@ export const aim = pick('aim', {
     return options;
   },
   odds: (s, option, { as }) => {
-    const owner = ownerOf(s, option.id);
-    const target = shipIn(playerAt(s, owner).fleet, option.id);
-    const on = target ? evasionAtSea(target) : null;
-    if (on === null) return [];
+    const owner = playerAt(s, ownerOf(s, option.id));
+    const target = shipIn(owner.fleet, option.id) as AtSea;
+    const card = actionCard(as);
+    const odds = cardOdds(s, card, owner, target, NO_SHIPS);
+    const on = evasionAtSea(target);
+    if (on === null) return odds;
     const matching = { turn: s.turn, attack: s.attacks.length + 1, ship: option.id };
-    const die = { by: owner, on, hard: actionCard(as).hard };
+    const die = { by: owner.seat, on, hard: card.hard };
     const shown = { of: 'evades', matching, through: UNTIL_A_PLAN };
-    return [shownChance(s, evasionRoll, die, (evaded) => evaded, shown)];
+    return [...odds, shownChance(s, evasionRoll, die, (evaded) => evaded, shown)];
   },
   take: (t, option, { card, as }) => t.next('commitShip', { card, as, target: option.id, ships: [] }),
 });
+
+const NO_SHIPS: readonly string[] = [];
+
+/** The chance that a card fired by these ships sinks its target, or hits it where it is not enough for that. */
+function cardOdds(
+  state: State,
+  card: ActionCard,
+  owner: Player,
+  target: AtSea,
+  ships: readonly string[],
+): Odds[] {
+  const sinks = sinksWith(state.terms, card, target, ships);
+  return endOdds(sinks ? 'sinks' : 'hits', receptionOf(state, owner, target, card));
+}
+
+/** Whether a card that gets through sinks a ship by itself: a submarine, too little hull left, or a large gun (R6, R12). */
+export const sinksWith = (terms: Terms, card: ActionCard, target: AtSea, ships: readonly string[]): boolean =>
+  sinksBy(terms, { damage: card.damage, sinks: target.ship.submarine || firesLargeGun(card, ships) }, target);
+
+/** The same for an attack that is declared. */
+const sinksBy = (
+  terms: Terms,
+  { damage, sinks }: Pick<Attack, 'damage' | 'sinks'>,
+  { vessel, ship }: AtSea,
+): boolean => sinks || damage >= hullOf(terms, ship) - damageOf(vessel);
 
 /** attack.symbols; attack.platforms — the firing ships one by one, until they have enough symbols. */
 export const commitShip = pick('commitShip', {
@@ -133,13 +161,23 @@ export const commitShip = pick('commitShip', {
     }
     return options;
   },
+  odds: (s, option, { as, target, ships }) => {
+    const firing = [...ships, option.id];
+    if (!areEnough(as, firing)) return [];
+    const owner = playerAt(s, ownerOf(s, target));
+    return cardOdds(s, actionCard(as), owner, shipIn(owner.fleet, target) as AtSea, firing);
+  },
   take: (t, option, { card, as, target, ships }) => {
     const firing = [...ships, option.id];
-    const symbols = firing.reduce((sum, ship) => sum + symbolsFor(actionCard(as), shipCard(ship)), 0);
-    if (symbols < actionCard(as).platforms) return t.next('commitShip', { card, as, target, ships: firing });
+    if (!areEnough(as, firing)) return t.next('commitShip', { card, as, target, ships: firing });
     declareAttack(t, card, as, target, firing);
   },
 });
+
+/** Whether some ships have the symbols that a card asks for. */
+const areEnough = (as: string, ships: readonly string[]): boolean =>
+  ships.reduce((sum, ship) => sum + symbolsFor(actionCard(as), shipCard(ship)), 0) >=
+  actionCard(as).platforms;
 
 const mayFire = perShip((ship): Option<string> => ({ id: ship.id, label: nameOf(ship), value: ship.id }));
 const byRows = Array.from({ length: 6 }, (_, rows) =>
@@ -182,6 +220,20 @@ function declareAttack(t: T, card: string, as: string, target: string, ships: re
   };
   addAttacks(t, card, as, [attack]);
   t.say('attackCard', `card.${values.kind}`, () => attackingFacts(state, attack));
+  sayExpected(t, attack);
+}
+
+/** Tells what an attack can be expected to do, counting all that lies open (defence.symbols, evasion). */
+export function sayExpected(t: T, attack: Attack): void {
+  if (!t.recording) return;
+  const { state } = t;
+  const owner = playerAt(state, attack.on);
+  const target = shipIn(owner.fleet, attack.target);
+  if (!target) return;
+  const hits = attack.needs > 0 ? hitChance(state, strikingAt(attack, target.vessel.row)) : 1;
+  const what = attack.needs > 0 || sinksBy(state.terms, attack, target) ? 'sinks' : 'hits';
+  const ends = endsOf(receptionOf(state, owner, target, attack), hits);
+  if (ends.guarded < 1) t.say('expected', 'attack', { attack: attackFacts(attack), what, ...ends });
 }
 
 /** Who attacks whom with what. */
@@ -196,6 +248,7 @@ export function addAttacks(t: T, card: string | null, as: string | null, attacks
   const { state } = t;
   state.attacks = [...state.attacks, ...attacks];
   state.totals.attacks += attacks.length;
+  state.attacksThisRound += attacks.length;
   if (card === null || as === null) return;
   const deed = { kind: 'attack' as const, attacks: attacks.map((attack) => attack.id) };
   state.plays = [

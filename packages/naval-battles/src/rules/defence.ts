@@ -74,7 +74,7 @@ function optionsAgainst(player: Player, attack: Attack): Option[] {
   for (const guard of fleetGuards(player.fleet)) if (covers(guard, attack)) options.push(guard.option);
   for (const guard of guardsIn(held)) if (covers(guard, attack)) options.push(guard.option);
   if (screens.length + tactics.length === 0) return options;
-  const ships = screensFor(player.fleet, attack.target, screens.length + tactics.length);
+  const ships = screensFor(player.fleet, attack.target);
   for (const card of screens) for (const { ship } of ships) options.push(screenBy(card)(ship).option);
   for (const tactic of tactics) {
     for (const card of cards) {

@@ -56,13 +56,11 @@ export const fleetGuards: (fleet: readonly Vessel[]) => readonly Guarding[] = re
 /** Whether a guard is good against an attack: one type in common is enough (defence symbols, R13). */
 export const covers = (guard: Guarding, attack: Attack): boolean => (guard.bits & attack.bits) !== 0;
 
-/** Ships that can step in for a target: another surface ship in its row or in the row in front of it (card.screen, R32). */
-export function screensFor(fleet: readonly Vessel[], target: string, hops = 1): readonly AtSea[] {
+/** Ships that can step in for a target: another surface ship in its row or in any row in front of it (card.screen, R32). */
+export function screensFor(fleet: readonly Vessel[], target: string): readonly AtSea[] {
   const row = vesselIn(fleet, target)?.row ?? 0;
   if (row === 0) return NO_SHIPS;
-  return shipsIn(fleet).filter(
-    ({ vessel }) => vessel.id !== target && vessel.row > 0 && vessel.row <= row && vessel.row >= row - hops,
-  );
+  return shipsIn(fleet).filter(({ vessel }) => vessel.id !== target && vessel.row > 0 && vessel.row <= row);
 }
 
 const NO_SHIPS: readonly AtSea[] = [];
@@ -71,7 +69,13 @@ const NO_SHIPS: readonly AtSea[] = [];
 export const canStepIn = (fleet: readonly Vessel[], target: string, ship: string): boolean =>
   screensFor(fleet, target).some(({ vessel }) => vessel.id === ship);
 
-/** The ships that step in for each other in turn, in the order named; one that cannot yet waits for the others (R32). */
+/** Of ships that could step in next, the place of the one that does: from the rear forward, so that none shuts out another (R32). */
+export function rearmost(fleet: readonly Vessel[], ships: readonly string[]): number {
+  const rows = ships.map((ship) => vesselIn(fleet, ship)?.row ?? 0);
+  return rows.indexOf(Math.max(...rows));
+}
+
+/** The ships that step in for each other in turn: from the rear forward, those of one row in the order named (R32). */
 export function screenedBy(
   fleet: readonly Vessel[],
   aimed: string,
@@ -80,9 +84,12 @@ export function screenedBy(
   let target = aimed;
   const stuck = [...ships];
   for (;;) {
-    const at = stuck.findIndex((ship) => canStepIn(fleet, target, ship));
-    if (at < 0) return { target, stuck };
-    target = stuck.splice(at, 1)[0] as string;
+    const now = target;
+    const able = stuck.filter((ship) => canStepIn(fleet, now, ship));
+    const next = able[rearmost(fleet, able)];
+    if (next === undefined) return { target, stuck };
+    stuck.splice(stuck.indexOf(next), 1);
+    target = next;
   }
 }
 

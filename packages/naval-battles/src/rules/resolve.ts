@@ -137,7 +137,6 @@ function sink(t: T, ship: string, attack: number): void {
     state,
     vessel.wounds.map((wound) => wound.card),
   );
-  state.sunkThisRound++;
   state.totals.sunk++;
   const points = worthOf(state.terms, ship);
   t.say('sunk', 'attack.sink', () => ({

@@ -269,6 +269,14 @@ export function designsFor(state: State, player: Player): string[] {
   return [...new Set(cheap.map((card) => card.design))];
 }
 
+/** The designs a seat could pay for that it is no longer offered: somebody has bought the last of them. */
+export function soldOutFor(state: State, seat: number): ReadonlySet<string> {
+  const player = playerAt(state, seat);
+  const offered = new Set(designsFor(state, player));
+  const cheap = ACTIONS.filter(({ reinforcement }) => reinforcement <= player.unspent);
+  return new Set(cheap.map(({ design }) => design).filter((design) => !offered.has(design)));
+}
+
 /** option.cards — a card costs its reinforcement value in starting points and lies face down beside the fleet. */
 export const buyCard = pickTogether('buyCard', {
   rule: 'option.cards',

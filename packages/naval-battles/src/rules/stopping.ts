@@ -9,7 +9,7 @@ import { pick, roll, step } from './book.ts';
 import { changeAttack, settleDefence } from './change.ts';
 import { EVASION_DIE, evasionRoll, GUARD_DIE, guardRoll, neededOn } from './dice.ts';
 import { evasionOf, playerAt, standing, vesselIn } from './fleet.ts';
-import { canStepIn } from './guards.ts';
+import { canStepIn, rearmost } from './guards.ts';
 
 const attackOf = (state: State, id: number): Attack | undefined =>
   state.attacks.find((attack) => attack.id === id);
@@ -54,12 +54,20 @@ export const rollDefences = step('rollDefences', (t, { seat }) => {
 
 /** Asks what comes next if the defender wants to choose and more than one defence is left; otherwise carries out the next. */
 export const carryOn = step('carryOn', (t, { seat }) => {
-  const [next] = readyDefences(t, seat);
+  const next = firstOf(t.state, readyDefences(t, seat));
   if (t.state.byHand && pending(t.state, seat).length > 1) return t.next('rollNext', { seat });
   if (next === undefined) return;
   carryOut(t, next);
   t.next('carryOn', { seat });
 });
+
+/** The first of some defences; of ships that step in against one attack the rearmost (R32). */
+function firstOf(state: State, [first, ...others]: readonly Defence[]): Defence | undefined {
+  if (first?.source !== 'screen') return first;
+  const screens = [first, ...others.filter((it) => it.source === 'screen' && it.attack === first.attack)];
+  const ships = screens.map(({ ship }) => ship ?? '');
+  return screens[rearmost(playerAt(state, first.by).fleet, ships)];
+}
 
 /** defences, R73 — the defender chooses what comes next, dice and ships that step in alike. */
 export const rollNext = pick('rollNext', {

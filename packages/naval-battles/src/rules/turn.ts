@@ -3,13 +3,13 @@ import { fleetFacts } from '../events.ts';
 import { step } from './book.ts';
 import { vesselWith } from './change.ts';
 import { mayAct, playerAt, seatsFrom, worthOfAll } from './fleet.ts';
-import { endRoundIfDecided } from './victory.ts';
+import { endRoundIfDecided, quietRoundsThatEnd } from './victory.ts';
 
 /** sequence — a round is one turn by each player still in play, in player order. */
 export const startRound = step('startRound', (t) => {
   const { state } = t;
   state.round++;
-  state.sunkThisRound = 0;
+  state.attacksThisRound = 0;
   t.say('round', 'sequence', { round: state.round });
   for (const seat of seatsFrom(state, state.first)) t.next('startTurn', { seat });
   t.next('endRound');
@@ -39,15 +39,17 @@ export const startTurn = step('startTurn', (t, { seat }) => {
   t.next('drawCards');
 });
 
-/** win — after the round somebody may have won; quiet rounds are counted (R42). */
+/** win — after the round somebody may have won; rounds in which nobody declared an attack are counted (R42). */
 export const endRound = step('endRound', (t) => {
   const { state } = t;
-  state.quiet = state.sunkThisRound > 0 ? 0 : state.quiet + 1;
+  state.quiet = state.attacksThisRound > 0 ? 0 : state.quiet + 1;
   t.say('score', 'win', () => ({
     fleets: state.players.map((player) => ({
       who: fleetFacts(player),
       points: worthOfAll(state.terms, player.pile),
     })),
   }));
+  const of = quietRoundsThatEnd(state);
+  if (of !== null && state.quiet > 0) t.say('quietRound', 'win', { quiet: state.quiet, of });
   if (!endRoundIfDecided(t)) t.next('startRound');
 });

@@ -74,10 +74,15 @@ function decidedByRound(state: State): Ending | null {
     if (afloat.length === 1) return { how: 'teamSunk', winners: bestOf(afloat) };
   }
   if (terms.rounds !== null && state.round >= terms.rounds) return outOfTime(state, camps);
-  if (terms.stalemate > 0 && state.quiet >= terms.stalemate && terms.victory.type === 'vp')
+  const enough = quietRoundsThatEnd(state);
+  if (enough !== null && state.quiet >= enough && terms.victory.type === 'vp')
     return { how: 'stalemate', winners: mostSunk(camps, terms.victory.tie) };
   return null;
 }
+
+/** How many rounds in a row without an attack end the battle; null when none do (R42, R71). */
+export const quietRoundsThatEnd = ({ terms: { stalemate, victory } }: State): number | null =>
+  stalemate > 0 && victory.type === 'vp' ? stalemate : null;
 
 /** scenarios — the last round is over: the non-combatant came through, or the points are compared (R75). */
 function outOfTime({ terms: { victory } }: State, camps: readonly Camp[]): Ending {

@@ -1,4 +1,4 @@
-/** Checks in one go what must hold for any game: texts, fuzz, invariants, secrets and the law of shown chances. */
+/** Checks in one go what must hold for any game: texts, fuzz, invariants, bots, secrets and the law of shown chances. */
 import { optionsOf } from '../autoplay.ts';
 import type { Bot } from '../bots.ts';
 import { botNamed, chosenBy } from '../bots.ts';
@@ -11,9 +11,12 @@ import { seedFrom } from '../seed.ts';
 import { Table } from '../table.ts';
 import type { Catalogue } from '../text.ts';
 import { fuzzGame } from './fuzz.ts';
+import { fuzzBot } from './fuzzBot.ts';
 import type { LawPlan } from './law.ts';
 import { lawOf } from './law.ts';
 import { secretFound, secretLeak } from './secrets.ts';
+import type { SumChecks, SumGame } from './sums.ts';
+import { sumName, sumsOf } from './sums.ts';
 import {
   englishOf,
   impliedFaults,
@@ -37,8 +40,10 @@ export interface GameCheck<G extends GameShape> {
   readonly games?: readonly CheckedGame<G>[];
   /** The chances that promise a single roll: each must be kept, and there may be no others. Not checked when left out. */
   readonly promised?: readonly string[];
-  /** The chances that are sums over several rolls: there may be no others. Not checked when left out. */
-  readonly sums?: readonly string[];
+  /** How the chances that are sums over several rolls are settled: there may be no others. */
+  readonly sums?: SumChecks<G>;
+  /** How many continuations settle them. */
+  readonly continuations?: number;
 }
 
 /** Returns a sentence for everything that is wrong with a game; none when it is sound. */
@@ -53,8 +58,10 @@ export async function checkGame<G extends GameShape>(
     ...(await languageFaults(anyGame(game))),
     ...impliedFaults(anyGame(game), catalogue),
     ...games.flatMap((plan, number) => fuzzFaults(game, plan, `check ${number}`)),
+    ...games.flatMap((plan, number) => botFaults(game, plan, `bot ${number}`)),
     ...games.flatMap((plan, number) => walkFaults(game, plan, `walk ${number}`, catalogue)),
     ...lawFaults(game, games, check),
+    ...sumFaults(game, games, check),
   ];
 }
 
@@ -67,6 +74,15 @@ function fuzzFaults<G extends GameShape>(
   seed: string,
 ): string[] {
   return faultOf(() => fuzzGame(game, { seed, options, seats, thorough: THOROUGH }));
+}
+
+/** Lets `steady` play with a few random answers mixed in: it must answer with what is offered and get on. */
+function botFaults<G extends GameShape>(
+  game: GameDefinition<G>,
+  { options, seats }: CheckedGame<G>,
+  seed: string,
+): string[] {
+  return game.bots.steady ? faultOf(() => fuzzBot(game, { seed, options, seats, bot: 'steady' })) : [];
 }
 
 /** The error an action throws, as a sentence; none when it succeeds. */
@@ -126,7 +142,7 @@ function secretFault<G extends GameShape>(table: Table<G>, seat: number | null, 
 function lawFaults<G extends GameShape>(
   game: GameDefinition<G>,
   games: readonly CheckedGame<G>[],
-  { promised, sums }: GameCheck<G>,
+  { promised, sums = {} }: GameCheck<G>,
 ): string[] {
   const faults: string[] = [];
   const kept = new Set<string>();
@@ -138,19 +154,42 @@ function lawFaults<G extends GameShape>(
     const report = lawOf(game, { ...plan, seed, choose });
     faults.push(...report.broken);
     for (const of of report.kept.keys()) kept.add(of);
-    for (const of of report.sums) summed.add(of);
+    for (const of of report.sums) summed.add(sumName(of));
   };
   games.forEach((plan, number) => {
     faults.push(...faultOf(() => play(plan, `law ${number}`, null)));
     if (steady) faults.push(...faultOf(() => play(plan, `law ${number} steady`, steady)));
   });
-  if (promised) faults.push(...nameFaults('chance', promised, kept));
-  if (sums) faults.push(...nameFaults('sum', sums, summed));
+  if (promised) faults.push(...nameFaults(promised, kept));
+  for (const name of summed)
+    if (!Object.keys(sums).some((key) => key === name || key.endsWith(`.${name}`)))
+      faults.push(`Nothing says how the sum "${name}" is settled.`);
   return faults;
 }
 
-/** What was listed and never seen, and what was seen and is not listed. */
-const nameFaults = (what: string, listed: readonly string[], seen: ReadonlySet<string>): string[] => [
-  ...listed.filter((of) => !seen.has(of)).map((of) => `The ${what} "${of}" was never seen.`),
-  ...[...seen].filter((of) => !listed.includes(of)).map((of) => `The ${what} "${of}" is not listed.`),
+/** Continuations of a check, where it does not say otherwise. */
+const CONTINUATIONS = 3_000;
+
+/** Compares every shown sum with what comes of it, from positions of random players and of steady bots. */
+function sumFaults<G extends GameShape>(
+  game: GameDefinition<G>,
+  games: readonly CheckedGame<G>[],
+  { sums, continuations = CONTINUATIONS }: GameCheck<G>,
+): readonly string[] {
+  if (!sums) return [];
+  const steady = game.bots.steady && botNamed(game, 'steady');
+  const choose: LawPlan<G>['choose'] =
+    steady && ((decision, rng, table) => chosenBy(steady, table, decision, rng));
+  const each = Math.ceil(continuations / games.length);
+  return games.flatMap((plan, number) => {
+    const like = (seed: string): SumGame<G> => ({ ...plan, seed, rules: `game ${number}` });
+    const played = [like(`sums ${number}`), { ...like(`sums ${number} steady`), choose }];
+    return sumsOf(game, { checks: sums, games: played, continuations: each }).faults;
+  });
+}
+
+/** Chances that were listed and never seen, and those that were seen and are not listed. */
+const nameFaults = (listed: readonly string[], seen: ReadonlySet<string>): string[] => [
+  ...listed.filter((of) => !seen.has(of)).map((of) => `The chance "${of}" was never seen.`),
+  ...[...seen].filter((of) => !listed.includes(of)).map((of) => `The chance "${of}" is not listed.`),
 ];

@@ -8,7 +8,8 @@ import { menace } from '../rules/enemy.ts';
 import { damageTo, isEscort, knownCard, rowOf } from '../rules/lookup.ts';
 import type { Shot } from '../rules/salvo.ts';
 import { rollOf, salvoOdds } from '../rules/salvo.ts';
-import type { Battle, Boat, Fighter, Known, Ship } from '../state.ts';
+import { runners } from '../rules/torpedoes.ts';
+import type { Aim, Battle, Boat, Fighter, Known, Ship } from '../state.ts';
 
 interface Prize {
   readonly torpedo: HitNumbers;
@@ -49,6 +50,7 @@ const shotWith = ({
   n = 1,
   range = 0,
   skill,
+  heavy = 0,
   condition = 0,
 }: Partial<Shot> & Pick<Shot, 'edition' | 'weapon' | 'skill'>): Shot => ({
   edition,
@@ -59,9 +61,13 @@ const shotWith = ({
   n,
   range,
   skill,
-  heavy: 0,
+  heavy,
+  met: SOUND,
+  fallen: 0,
   condition,
 });
+
+const SOUND = { light: 0, heavy: 0, sunk: false };
 
 /** The shares for each number of torpedoes, given the modifier of a single one, or for the gun. */
 function sharesOf(
@@ -84,11 +90,22 @@ function sharesOf(
   const shares = new Float64Array(most + 1);
   const wounds = { light: ship.light, heavy: ship.heavy, sunk: false };
   for (let n = 1; n <= most; n++) {
-    const odds = salvoOdds(shotWith({ edition, numbers, weapon, n, skill: plus }), wounds);
+    const odds = salvoOdds(shotWith({ edition, numbers, weapon, n, skill: plus, heavy: ship.heavy }), wounds);
     shares[n] = odds.sunk + CRIPPLED * odds.heavy + HURT * odds.light;
   }
   tables[at] = shares;
   return shares;
+}
+
+/** 13.3 — the same shares where some torpedoes may be duds. */
+function withDuds(s: Known, shares: Float64Array): Float64Array {
+  if (!s.duds) return shares;
+  return shares.map((_, n) =>
+    runners(s, { weapon: 'plain', slot: '', n }).reduce(
+      (sum, [running, chance]) => sum + chance * (shares[running] as number),
+      0,
+    ),
+  );
 }
 
 function prizeOf(s: Known, ship: Ship): Prize {
@@ -139,8 +156,8 @@ export interface Lookout {
   readonly strike: (area: string, depth: Depth) => number;
   /** cost of being in an area for a phase */
   readonly danger: (area: string, depth: Depth) => number;
-  /** the best attack from an area */
-  readonly plan: (area: string, depth: Depth) => Plan;
+  /** the best attack from an area on top of what is declared, with the torpedoes that are left */
+  readonly plan: (area: string, depth: Depth, declared: readonly Aim[]) => Plan;
 }
 
 /** Looks around once, so that many areas can be compared cheaply. */
@@ -165,9 +182,12 @@ export function lookAround(
   return {
     strike: (area, depth) => bestSalvo(area) + gunStrike(sights, area, depth).worth,
     danger: (area, depth) => dangerAt(s, battle, fighter, sights, area, depth),
-    plan: (area, depth) => {
-      const torpedoes = torpedoPlan(sights, area, arms.torpedoes, price);
-      return { torpedoes, gun: gunStrike(sights, area, depth, torpedoes).slot };
+    plan: (area, depth, declared) => {
+      const aimed = declared.filter(({ weapon }) => weapon === 'plain');
+      const left = arms.torpedoes - aimed.reduce((sum, { n }) => sum + n, 0);
+      const open = sights.filter(({ ship }) => !aimed.some(({ slot }) => slot === ship.slot));
+      const torpedoes = torpedoPlan(open, area, left, price);
+      return { torpedoes, gun: gunStrike(sights, area, depth, [...aimed, ...torpedoes]).slot };
     },
   };
 }
@@ -195,7 +215,7 @@ function sightOf(s: Known, battle: Battle, arms: Arms, ship: Ship): Sight {
   const vp = prize.vp + (escort ? ESCORT_WORTH : 0);
   const salvo: Float64Array[] = [];
   for (const plus of escort ? NOTHING : arms.torpedoPlus)
-    salvo.push(sharesOf(s.edition, 'plain', prize.torpedo, plus, ship, arms.torpedoes));
+    salvo.push(withDuds(s, sharesOf(s.edition, 'plain', prize.torpedo, plus, ship, arms.torpedoes)));
   const gun: number[] = [];
   for (const plus of arms.gunPlus)
     gun.push(vp * (sharesOf(s.edition, 'gun', prize.gun, plus, ship, 1)[1] as number));

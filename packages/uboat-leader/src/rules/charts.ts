@@ -35,28 +35,36 @@ function rising<R>(least: R, steps: readonly (readonly [number | null, R])[]): R
   return rows;
 }
 
-/** 9.14, 9.18 — hits on a ship; `dice` is d10, or the highest of a salvo in the second edition. */
+/** What a hit makes of a ship that is damaged already: how much worse off it is. */
+export type Hurts = (result: ShotResult) => ShotResult;
+
+/**
+ * 9.14, 9.18, 9.20 — hits on a ship; `dice` is d10, or the highest of a salvo in the second edition. Rows are called by what comes
+ * of them for a ship with this damage; all that sink it are one.
+ */
 export function shotChart(
   id: 'torpedo' | 'gun',
   rule: string,
   numbers: HitNumbers,
   dice: string,
+  damage = '',
+  hurts: Hurts = (result) => result,
 ): Chart<ShotResult, 'all'> {
-  return kept(numbers, `${id} ${rule} ${dice}`, () =>
-    defineChart<ShotResult, 'all'>({
+  return kept(numbers, `${id} ${rule} ${dice} ${damage}`, () => {
+    const steps = HITS.map((hit, i) => [numbers[i] ?? null, hit] as const);
+    const sinking = steps.find(([from, hit]) => from !== null && hurts(hit) === 'sunk');
+    const short = sinking ? steps.slice(0, steps.indexOf(sinking)) : steps;
+    const rows = rising<ShotResult>('miss', sinking ? [...short, [sinking[0], 'sunk']] : short);
+    return defineChart<ShotResult, 'all'>({
       id,
       rule,
       dice,
-      columns: {
-        all: rising('miss', [
-          [numbers[0], 'light'],
-          [numbers[1], 'heavy'],
-          [numbers[2], 'sunk'],
-        ]),
-      },
-    }),
-  );
+      columns: { all: rows.map((row) => ({ ...row, label: hurts(row.result) })) },
+    });
+  });
 }
+
+const HITS: readonly ShotResult[] = ['light', 'heavy', 'sunk'];
 
 /** 9.25 (1st edition) — an enemy attack against the three stress numbers. */
 export function stressChart(numbers: StressNumbers, dice: string): Chart<StressResult, 'all'> {

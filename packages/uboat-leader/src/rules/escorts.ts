@@ -1,6 +1,6 @@
 /** Combat, second part: escorts search for boats and move (9.6 - 9.10, 9.30). */
 import type { Modifier, Odds, RollFacts, Showing } from '@flotilla/table';
-import { chanceOf, checkChart, declareRoll, shownChance, takeFromCup } from '@flotilla/table';
+import { chanceOf, checkChart, declareRoll, shownChance, takeFromCup, text } from '@flotilla/table';
 import { DETECTION_RANGE, HEAVY_LOSS, LIGHT_LOSS } from '../data/charts.ts';
 import { TACTICS } from '../data/tactics.ts';
 import type { Depth } from '../data/types.ts';
@@ -254,9 +254,16 @@ function watchOn(s: State, fighter: Fighter, reference: number): Watch {
   return { may, must: may.filter((ship) => endsOf(ship).every(sees)) };
 }
 
+/** The chance to be detected where a boat may fall back to; not sure when it also depends on where escorts do. */
+interface Prospect {
+  readonly end: string;
+  readonly chance: number;
+  readonly sure: boolean;
+}
+
 /**
- * 9.5, 9.7 — the chance that escorts detect a boat this phase, over all the areas to which it and they may fall back: the least
- * and the greatest if they differ, that of a single die if only one escort can be involved.
+ * 9.5, 9.7 — the chance that escorts detect a boat this phase: one where the fall-back makes no difference, that of a single die
+ * if only one escort can be involved; otherwise two with the names of their fall-backs, the likelier first.
  */
 export function detectionOdds(
   s: State,
@@ -275,17 +282,48 @@ export function detectionOdds(
       if (!foundBy.has(ship)) foundBy.set(ship, chanceToDetect(s, ship, [fighter], faceDown(s)));
     return 1 - ships.reduce((product, ship) => product * (1 - (foundBy.get(ship) as number)), 1);
   };
-  const least = Math.min(...watches.map(({ must }) => found(must)));
-  const most = Math.max(...watches.map(({ may }) => found(may)));
-  const { of } = shown;
-  if (most === 0) return [];
-  if (least !== most)
-    return [
-      { of: `${of}Least`, chance: least },
-      { of: `${of}Most`, chance: most },
-    ];
+  const prospects = watches.map(({ may, must }, i): Prospect => {
+    const chance = found(may);
+    return { end: ends[i] as string, chance, sure: found(must) === chance };
+  });
+  const [first, second] = tellingOf(prospects, fighter.area as string);
+  if (!first || (first.chance === 0 && !second)) return [];
+  if (second) {
+    const named = [first, second].map((one) => namedOdds(one, fighter.area as string, shown.of));
+    return named[0]?.of === named[1]?.of ? named.map(withRank) : named;
+  }
+  if (!first.sure) return [{ of: `${shown.of}Most`, chance: first.chance }];
   const [only, ...others] = new Set(watches.flatMap(({ may }) => may));
-  return only && others.length === 0 ? sweepOdds(s, only, [fighter], shown) : [{ of, chance: most }];
+  return only && others.length === 0
+    ? sweepOdds(s, only, [fighter], shown)
+    : [{ of: shown.of, chance: first.chance }];
+}
+
+/**
+ * 9.5 — the fall-backs worth telling, the likelier to be detected first: keeping station, and the best one if it is better, or
+ * else the worst; the worst and the best for a boat that cannot keep station; any one where all are alike.
+ */
+function tellingOf(prospects: readonly Prospect[], station: string): Prospect[] {
+  const chances = prospects.map(({ chance }) => chance);
+  // of equal ones the nearest, which come first
+  const worst = prospects[chances.indexOf(Math.max(...chances))];
+  const best = prospects[chances.indexOf(Math.min(...chances))];
+  if (!worst || !best) return [];
+  if (worst.chance === best.chance) return [prospects.find(({ sure }) => !sure) ?? worst];
+  const held = prospects.find(({ end }) => end === station);
+  if (!held) return [worst, best];
+  return best.chance < held.chance ? [held, best] : [worst, held];
+}
+
+/** Two chances of one name, for different areas, the likelier first. */
+const withRank = (odds: Odds, rank: number): Odds =>
+  rank === 0 ? odds : { ...odds, of: `${odds.of}Best`, text: odds.of };
+
+/** A chance with the name of the fall-back it belongs to. */
+function namedOdds({ end, chance, sure }: Prospect, station: string, of: string): Odds {
+  if (end === GONE) return { of: `${of}Astern`, chance };
+  const args = { zone: zoneText(end), bound: sure ? '' : text('odds.atMost') };
+  return { of: `${of}${end === station ? 'Holding' : 'Back'}`, chance, args };
 }
 
 /** 9.7 — an escort rolls for every boat within range, then moves. */

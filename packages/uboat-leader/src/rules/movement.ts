@@ -119,7 +119,7 @@ function oddsAfterDrift(s: State, boat: string, of: string): Odds[] {
 
 /** 8.5 — the chances of being detected for a boat that starts here and does not move; as it may move, they are not a promise. */
 export const ifItStays = (s: State, boat: string): Odds[] =>
-  oddsAfterDrift(s, boat, 'detectedThere').map(({ of, chance }) => ({ of, chance }));
+  oddsAfterDrift(s, boat, 'detectedThere').map(({ promised: _, ...odds }) => odds);
 
 function coursesFor(s: Known, boat: Boat, fighter: Fighter): Option<Course>[] {
   const from = fighter.area;

@@ -36,6 +36,8 @@ const shot = (change: Partial<Shot> = {}): Shot => ({
   range: 0,
   skill: 0,
   heavy: 0,
+  met: SOUND,
+  fallen: 0,
   condition: 0,
   ...change,
 });

@@ -1,5 +1,5 @@
 /** Attacks on ships: their rolls, damage and exact chances (9.13 - 9.20). No dice are thrown here. */
-import type { Modifier } from '@flotilla/table';
+import type { Fate, Modifier } from '@flotilla/table';
 import { declareRoll, resultsOf } from '@flotilla/table';
 import { FAT_BONUS, GUN_PER_AREA, T5_BONUS, TORPEDO_PER_AREA } from '../data/charts.ts';
 import type { Edition, HitNumbers } from '../data/types.ts';
@@ -21,8 +21,12 @@ export interface Shot {
   readonly range: number;
   /** torpedo skill or gunnery of the crew */
   readonly skill: number;
-  /** heavy damage counters on the target */
+  /** heavy damage counters on the target that help the attack (9.15) */
   readonly heavy: number;
+  /** the damage of the target when the next die falls */
+  readonly met: Wounds;
+  /** dice of the attack that have fallen */
+  readonly fallen: number;
   /** from the special condition */
   readonly condition: number;
 }
@@ -54,23 +58,49 @@ export const GUN_MODIFIERS: readonly Modifier<Shot>[] = [
 
 /** 9.14 — a die of a salvo (1st edition), or the highest of all its dice (2nd). */
 const torpedo = declareRoll('torpedo', {
-  chart: (_s: unknown, { edition, numbers, n }: Shot) => {
+  chart: (_s: unknown, { edition, numbers, n, met }: Shot) => {
     const highest = form(edition, 'salvo') === 'highestDie' && n > 1;
-    return shotChart('torpedo', cite(edition, 'salvo'), numbers, highest ? `${n}d10kh` : 'd10');
+    const dice = highest ? `${n}d10kh` : 'd10';
+    return shotChart('torpedo', cite(edition, 'salvo'), numbers, dice, damageOf(met), hurtsOf(met));
   },
   modifiers: TORPEDO_MODIFIERS,
   about: (_s, shot) => shot,
+  fates: (_s, shot) => (shot.n - shot.fallen > 1 ? fatesOf(shot) : null),
+  fateOf: (_s, shot, { outcome, natural, faces }) =>
+    eachDieCounts(shot) ? null : verdict(shot.met, woundBy(shot.met, outcome, timesOf(natural, faces))),
 });
 
 /** 9.18 — the die of a gun. */
 const gun = declareRoll('gun', {
-  chart: (_s: unknown, { numbers }: Shot) => shotChart('gun', '9.18', numbers, 'd10'),
+  chart: (_s: unknown, { numbers, met }: Shot) =>
+    shotChart('gun', '9.18', numbers, 'd10', damageOf(met), hurtsOf(met)),
   modifiers: GUN_MODIFIERS,
   about: (_s, shot) => shot,
 });
 
 /** The roll of a weapon; everything it is judged by is in the shot. */
 export const rollOf = ({ weapon }: Pick<Shot, 'weapon'>) => (weapon === 'gun' ? gun : torpedo);
+
+/** The damage of a ship as a name. */
+const damageOf = ({ light, heavy }: Wounds): string => `${light} ${heavy}`;
+
+/** What each hit makes of a ship with this damage. */
+const hurtsOf =
+  (before: Wounds) =>
+  (result: ShotResult): ShotResult =>
+    verdict(before, wound(before, result));
+
+/** 9.14 — how often the highest number was thrown: each of these dice hits. */
+export const timesOf = (natural: number, faces: readonly number[]): number =>
+  faces.filter((face) => face === natural).length;
+
+/** What may become of the ship through the dice that are still to fall, least first. */
+function fatesOf(shot: Shot): Fate[] {
+  const odds = salvoOdds(shot, shot.met);
+  return FATES.map((outcome) => ({ outcome, chance: odds[outcome] }));
+}
+
+const FATES = ['miss', 'light', 'heavy', 'sunk'] as const;
 
 /** Damage on a ship. */
 export interface Wounds {
@@ -131,7 +161,7 @@ export interface Prospect {
 
 /** Every state of damage an attack may leave a ship in. */
 export const prospectsOf = (shot: Shot, before: Wounds): Prospect[] =>
-  eachDieCounts(shot) ? dieByDie(shot, before) : highestOnly(shot, before);
+  eachDieCounts(shot) ? dieByDie(shot, before) : highestOnly({ ...shot, met: before }, before);
 
 /** Exact chances of what an attack does to a ship. */
 export function salvoOdds(shot: Shot, before: Wounds): SalvoOdds {
@@ -155,7 +185,7 @@ const placeOf = ({ light, heavy, sunk }: Wounds): number => (sunk ? 0 : 1 + ligh
 function dieByDie(shot: Shot, before: Wounds): Prospect[] {
   let chances = PLACES.map(() => 0);
   chances[placeOf(before)] = 1;
-  for (let die = 0; die < diceOf(shot); die++) {
+  for (let die = shot.fallen; die < diceOf(shot); die++) {
     const next = PLACES.map(() => 0);
     const add = (wounds: Wounds, chance: number): void => {
       next[placeOf(wounds)] = (next[placeOf(wounds)] as number) + chance;
@@ -163,7 +193,7 @@ function dieByDie(shot: Shot, before: Wounds): Prospect[] {
     for (const { wounds, chance } of prospectsIn(chances)) {
       if (wounds.sunk) add(wounds, chance);
       else
-        for (const [result, share] of sharesOf(duringSalvo(shot, wounds, before)))
+        for (const [result, share] of sharesOf(duringSalvo(shot, wounds, die)))
           add(wound(wounds, result), chance * share);
     }
     chances = next;
@@ -185,9 +215,11 @@ function sharesOf(shot: Shot): ReadonlyMap<ShotResult, number> {
 }
 
 /** 9.15 — the shot of the next die of a salvo: whether damage done by those before it helps depends on the edition. */
-export const duringSalvo = (shot: Shot, now: Wounds, before: Wounds): Shot => ({
+export const duringSalvo = (shot: Shot, now: Wounds, fallen: number): Shot => ({
   ...shot,
-  heavy: form(shot.edition, 'damageDuringSalvo') ? now.heavy : before.heavy,
+  heavy: form(shot.edition, 'damageDuringSalvo') ? now.heavy : shot.heavy,
+  met: now,
+  fallen,
 });
 
 const SIDES = 10;

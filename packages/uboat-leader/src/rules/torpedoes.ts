@@ -19,6 +19,7 @@ import {
   isOneDie,
   prospectsOf,
   rollOf,
+  timesOf,
   verdict,
   wound,
   woundBy,
@@ -126,6 +127,8 @@ function shotOf(s: Known, boat: Boat, { weapon }: Aim, target: Target, card: Tar
     range: target.range,
     skill: isGun ? row.gunnery : row.torpedo,
     heavy: target.heavy,
+    met: woundsOf(target),
+    fallen: 0,
     condition: isGun ? gunBonus(s, condition) : torpedoBonus(s, condition, target.range),
   };
 }
@@ -185,7 +188,7 @@ function afterAttack(s: Known, boat: Boat, aim: Aim, target: Target, before: Pro
   if (wounds.sunk || !card) return [before];
   return runners(s, aim).flatMap(([n, share]) => {
     if (n === 0) return [{ wounds, chance: chance * share }];
-    const shot = shotOf(s, boat, aim, { ...target, heavy: wounds.heavy }, card, n);
+    const shot = shotOf(s, boat, aim, { ...target, ...wounds }, card, n);
     return prospectsOf(shot, wounds).map((after) => ({ ...after, chance: chance * share * after.chance }));
   });
 }
@@ -193,8 +196,8 @@ function afterAttack(s: Known, boat: Boat, aim: Aim, target: Target, before: Pro
 /** 13.3 — the die for duds in a salvo. */
 const dudDie = declareRoll('duds', { chart: DUDS, column: (s: Known, _aim: Aim) => campaignOf(s).duds });
 
-/** How many torpedoes of a salvo work, with the chances. */
-function runners(s: Known, aim: Aim): [number, number][] {
+/** 13.3 — how many torpedoes of a salvo work, with the chances. */
+export function runners(s: Known, aim: Aim): [number, number][] {
   if (!dudsApply(s, aim)) return [[aim.n, 1]];
   return resultsOf(s, dudDie, aim).map(({ result, chance }) => [working(result, aim.n), chance]);
 }
@@ -272,10 +275,10 @@ function fire(t: T, shot: Shot, before: Wounds): Wounds {
   const roll = rollOf(shot);
   if (!eachDieCounts(shot)) {
     const { outcome, natural, faces } = t.cast(roll, shot);
-    return woundBy(before, outcome, faces.filter((face) => face === natural).length);
+    return woundBy(before, outcome, timesOf(natural, faces));
   }
   let after = before;
   for (let die = 0; die < diceOf(shot) && !after.sunk; die++)
-    after = wound(after, t.cast(roll, duringSalvo(shot, after, before)).outcome);
+    after = wound(after, t.cast(roll, duringSalvo(shot, after, die)).outcome);
   return after;
 }

@@ -48,7 +48,7 @@ describe('the torpedo load', () => {
 describe('the board', () => {
   it('lies in port before the first patrol, with the man, his boat and what he still needs', () => {
     const { container } = render(<Board session={career({})} />);
-    expect(container.querySelector('.port')?.textContent).toContain('50,000\u00a0t more for a draw');
+    expect(container.querySelector('.port')?.textContent).toContain('First rung: draw at 50,000\u00a0t.');
     expect(container.querySelector('.track')).toBeNull();
     expect(container.querySelectorAll('.mat-man')).toHaveLength(5);
   });

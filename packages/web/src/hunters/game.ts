@@ -56,6 +56,7 @@ export {
   searchNow,
   sheetOf,
   shipText,
+  shownName,
   today,
   trackOf,
   tubeOdds,

@@ -3,15 +3,15 @@ import type { Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import type { ShipKind } from '../art/ships/index.ts';
 import type { Ship, View } from './game.ts';
-import { AWARDS, CAPITAL_SHIPS } from './game.ts';
+import { AWARDS, CAPITAL_SHIPS, shownName } from './game.ts';
 import { figure, word } from './text/index.ts';
 
 /** Puts a text of the game into words. */
 export type Say = (said: Text) => string;
 
 /** A ship by her name, or by what she is where the roster gives no names. */
-export const shipWords = (ship: Pick<Ship, 'name' | 'kind'>, say: Say): string =>
-  ship.name === '' ? say(text(`ship.a.${ship.kind}`)) : ship.name;
+export const shipWords = (ship: Pick<Ship, 'name' | 'kind' | 'twin'>, say: Say): string =>
+  ship.name === '' ? say(text(`ship.a.${ship.kind}`)) : shownName(ship);
 
 /** What a captain has to show: his decoration if he has one, his patrols, ships and tons. */
 export function recordWords(view: View, say: Say): string {

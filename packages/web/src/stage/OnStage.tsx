@@ -119,6 +119,9 @@ function RollOnStage(props: Props & { beat: Beat; roll: RollRecord }) {
   );
 }
 
+/** Whether the result of a roll is one of those told before it: further dice of a salvo may yet decide. */
+const isSettled = ({ fates }: RollRecord): boolean => fates?.settled ?? true;
+
 /** The number that is needed and its chance, or every result with its own. */
 function Needed({
   game,
@@ -133,7 +136,14 @@ function Needed({
 }) {
   const words = needWords(need);
   if (need.about === 'howMuch')
-    return <Ladder game={game} chart={roll.chart} need={need} fallen={fell ? roll.outcome : null} />;
+    return (
+      <Ladder
+        game={game}
+        chart={roll.chart}
+        need={need}
+        fallen={fell && isSettled(roll) ? roll.outcome : null}
+      />
+    );
   return (
     <>
       <p class={`stage-need stage-need-${need.tone}`}>
@@ -216,7 +226,7 @@ const KeyCap = ({ name }: { name: string }) => (
 /** The face of the button that throws: dice, what for, what is needed. */
 function ThrowFace(props: Props & { beat: Beat; roll: RollRecord }) {
   const { session, beat, roll } = props;
-  const { title } = useRollWords(props, beat, roll);
+  const { title, best = '' } = useRollWords(props, beat, roll);
   const need = needFor(session.game, roll);
   return (
     <>
@@ -227,13 +237,14 @@ function ThrowFace(props: Props & { beat: Beat; roll: RollRecord }) {
       </span>
       <span class="throw-words" aria-hidden="true">
         {title}
-        {need?.about === 'whether' && (
+        {best && <b>{best}</b>}
+        {!best && need?.about === 'whether' && (
           <b>
             {needWords(need)}, {percent(spoken(), need.chance)}
           </b>
         )}
       </span>
-      <span class="unseen">{buttonWords(title, need)}</span>
+      <span class="unseen">{buttonWords(title, need, best)}</span>
     </>
   );
 }

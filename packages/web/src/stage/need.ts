@@ -26,7 +26,8 @@ export function diceWords({ dice }: RollRecord): string {
 }
 
 /** The name of the button that throws: everything one wants to know before. */
-export function buttonWords(title: string, need: RollNeed | null): string {
+export function buttonWords(title: string, need: RollNeed | null, best: string): string {
+  if (best) return ui('stage.named', { title, what: best });
   const needed = need?.about === 'whether' ? needWords(need) : '';
   if (!need || !needed)
     return title.endsWith('?') ? `${title} ${ui('stage.roll')}` : ui('stage.bare', { title });

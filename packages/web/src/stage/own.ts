@@ -16,6 +16,8 @@ export interface RollWords {
   readonly title: string;
   /** A line below it: with what, from where. */
   readonly under?: string;
+  /** The best that may come of it, with its chance, where every result has its own. */
+  readonly best?: string;
 }
 
 /** What a part beside the scene is given. */

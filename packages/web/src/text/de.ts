@@ -172,6 +172,7 @@ export const de: Sentences = {
   'stage.buttonAsking': '{title} {need}, {chance}. Werfen.',
   'stage.roll': 'Werfen.',
   'stage.bare': '{title}. Werfen.',
+  'stage.named': '{title}: {what}. Werfen.',
   'stage.oneDie': 'mit einem Würfel',
   'stage.dice': 'mit {n} Würfeln',
 

@@ -170,6 +170,7 @@ export const en = {
   'stage.buttonAsking': '{title} {need}, {chance}. Roll.',
   'stage.roll': 'Roll.',
   'stage.bare': '{title}. Roll.',
+  'stage.named': '{title}: {what}. Roll.',
   'stage.oneDie': 'on one die',
   'stage.dice': 'on {n} dice',
 

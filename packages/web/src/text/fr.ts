@@ -172,6 +172,7 @@ export const fr: Sentences = {
   'stage.buttonAsking': '{title} {need}, {chance}. Lancer.',
   'stage.roll': 'Lancer.',
   'stage.bare': '{title}. Lancer.',
+  'stage.named': '{title} : {what}. Lancer.',
   'stage.oneDie': 'avec un dé',
   'stage.dice': 'avec {n} dés',
 

@@ -172,6 +172,7 @@ export const it: Sentences = {
   'stage.buttonAsking': '{title} {need}, {chance}. Tira.',
   'stage.roll': 'Tira.',
   'stage.bare': '{title}. Tira.',
+  'stage.named': '{title}: {what}. Tira.',
   'stage.oneDie': 'con un dado',
   'stage.dice': 'con {n} dadi',
 

@@ -68,6 +68,22 @@ describe('the orders of a boat', () => {
     },
   );
 
+  it.each(['helm', 'place'])('name the chance for each fall-back, the likelier first (%s)', (step) => {
+    const container = show(tableAt(asked(step), happyTime));
+    const sectors = container.querySelectorAll('[data-part="sector"][data-state="offered"]');
+    const told = [...sectors].map((sector) => {
+      fireEvent.focus(sector);
+      const rows = [...container.querySelectorAll('.ubl-ahead-chance')];
+      const label = sector.getAttribute('aria-label') ?? '';
+      for (const row of rows) expect(label).toContain(row.querySelector('dd')?.textContent);
+      return rows.map((row) => row.querySelector('dt')?.textContent ?? '');
+    });
+    const two = told.filter((rows) => rows.length === 2);
+    expect(two.length).toBeGreaterThan(0);
+    for (const rows of two) expect(rows.join(', ')).toMatch(/keep(ing|s) station|fall(ing|s) back to/);
+    expect(container.textContent).not.toContain('at least');
+  });
+
   it('tell who would find the boat there, and where it ends up', () => {
     const session = tableAt(asked('helm'), happyTime);
     const container = show(session);

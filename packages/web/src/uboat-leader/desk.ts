@@ -24,7 +24,7 @@ interface Looked {
 }
 
 /** Chances by question and option, and what stands for what: worked out once, however often the table is drawn. */
-const oddsKept = keptFor<Decision, Odds | null>();
+const oddsKept = keptFor<Decision, readonly Odds[]>();
 const answersKept = keptFor<Decision, Answers>();
 
 const NO_ANSWERS: Answers = new Map();
@@ -54,16 +54,22 @@ export interface Desk {
   readonly look: (thing: string) => void;
   /** A chance that goes with an answer, the one that matters most; null where there is none, or chances are hidden. */
   readonly chance: (answer: Answer | null) => number | null;
-  /** The same in words. */
+  /** The same with its fellows: being detected has a figure for each fall-back. Each with what it is about. */
+  readonly chances: (answer: Answer | null) => readonly { readonly about: string; readonly chance: string }[];
+  /** The same in one sentence. */
   readonly chanceWords: (answer: Answer | null) => string;
   readonly words: (option: Option) => string;
 }
 
-/** Chances worth a chip, the most telling first. */
+/** Chances worth a chip, the most telling first: of those with the name of a fall-back that of keeping station. */
 const TELLING = [
   'detected',
+  'detectedHolding',
+  'detectedBack',
   'detectedMost',
   'detectedThere',
+  'detectedThereHolding',
+  'detectedThereBack',
   'detectedThereMost',
   'contact',
   'detects',
@@ -71,6 +77,15 @@ const TELLING = [
   'sunk',
   'shakesOff',
 ];
+
+/** Chances of one kind, in the order of the rules: all of being detected, or the one that is most telling. */
+function fellowsOf(odds: readonly Odds[]): readonly Odds[] {
+  const found = odds.filter(({ of }) => /^detected/.test(of));
+  return found.length > 0 ? found : odds.filter(({ of }) => of === mostTelling(odds)?.of);
+}
+
+const mostTelling = (odds: readonly Odds[]): Odds | null =>
+  TELLING.map((of) => odds.find((one) => one.of === of)).find((one) => one) ?? null;
 
 /** Lays the desk for what is asked now. */
 export function deskOf(session: Session): Desk {
@@ -97,13 +112,15 @@ export function deskOf(session: Session): Desk {
     const refusal = option.refused ?? session.answer(option.id);
     if (refusal) tell(`${words(option)}: ${say(session.game, refusal.why)}`);
   };
-  const telling = (answer: Answer | null): Odds | null => {
-    if (!decision || !answer || answer.option.refused || !settings.value.odds) return null;
-    return oddsKept(decision, answer.option.id, () => {
-      const odds = session.odds(answer.option);
-      return TELLING.map((of) => odds.find((one) => one.of === of)).find((one) => one) ?? null;
-    });
+  const told = (answer: Answer | null): readonly Odds[] => {
+    if (!decision || !answer || answer.option.refused || !settings.value.odds) return [];
+    return oddsKept(decision, answer.option.id, () => fellowsOf(session.odds(answer.option)));
   };
+  const chances: Desk['chances'] = (answer) =>
+    told(answer).map((odds) => ({
+      about: say(session.game, oddsText(odds)),
+      chance: percent(spoken(), odds.chance),
+    }));
   const now = looked.value.question === question && looked.value.thing !== '' ? looked.value : null;
   return {
     session,
@@ -133,11 +150,12 @@ export function deskOf(session: Session): Desk {
       if (answer && session.mode === 'play') give(answer);
     },
     preview: (thing) => lookAt(thing, 'touch'),
-    chance: (answer) => telling(answer)?.chance ?? null,
-    chanceWords: (answer) => {
-      const found = telling(answer);
-      return found ? `${say(session.game, oddsText(found))} ${percent(spoken(), found.chance)}` : '';
-    },
+    chance: (answer) => mostTelling(told(answer))?.chance ?? null,
+    chances,
+    chanceWords: (answer) =>
+      chances(answer)
+        .map(({ about, chance }) => `${about} ${chance}`)
+        .join(', '),
   };
 }
 

@@ -98,8 +98,8 @@ const CASES = [
     button: /^U-\d+ searches [\w ]+ for contacts(: (\d or more|any throw), \d+%)?\. Roll\.$/,
   },
   { purpose: 'detection', edition: 'second', button: /^.+ searches for U-\d+: \d+ or more, \d+%\. Roll\.$/ },
-  { purpose: 'torpedo', edition: 'second', button: /^\d torpedo(es)? at .+: \d+ or more, \d+%\. Roll\.$/ },
-  { purpose: 'torpedo', edition: 'first', button: /^\d torpedo(es)? at .+: \d+ or more, \d+%\. Roll\.$/ },
+  { purpose: 'torpedo', edition: 'second', button: /^\d torpedo(es)? at .+: sunk \d+%\. Roll\.$/ },
+  { purpose: 'torpedo', edition: 'first', button: /^\d torpedo(es)? at .+: sunk \d+%\. Roll\.$/ },
   { purpose: 'crashDive', edition: 'second', button: /^U-\d+ crash-dives: \d or less, \d+%\. Roll\.$/ },
   { purpose: 'enemyAttack', edition: 'first', button: /^.+ attacks U-\d+: \d+ or more, \d+%\. Roll\.$/ },
 ];

@@ -2,7 +2,6 @@
 import type { Beat, LogEvent, RollRecord } from '@flotilla/table';
 import { bigRollOf, needOf, percent, rollOutcome } from '@flotilla/table';
 import type { Director } from '../stage/director.ts';
-import { needWords } from '../stage/need.ts';
 import type { RollWords, Say } from '../stage/own.ts';
 import { spoken } from '../text/index.ts';
 import type { ShipFacts, View } from './game.ts';
@@ -99,18 +98,33 @@ const slotOf = (shot: Fired | undefined): string => (shot && shipIn(shot.event)?
 const isElsewhere = (first: Fired | undefined) => (shot: Fired) =>
   slotOf(shot) !== slotOf(first) && shot.event.data.weapon !== 'fat';
 
+/** The best that may come of a shot, with its chance: `sunk 81%`. */
+function bestOf(roll: RollRecord, say: Say): string {
+  const big = bigRollOf(bigRolls, roll);
+  if (!big) return '';
+  const best = needOf(big, roll)
+    .results.filter(({ wanted, chance }) => wanted && chance > 0)
+    .at(-1);
+  if (!best) return '';
+  const named = say(rollOutcome({ chart: roll.chart, outcome: best.outcome }, () => true));
+  return `${named} ${percent(spoken(), best.chance)}`;
+}
+
 /** The first shot of a volley, and below it what each number does and who is shot at next. */
 function shotWords(beat: Beat, roll: RollRecord, say: Say): RollWords {
   const [first, ...rest] = firedIn(beat);
   const then = rest.filter(isElsewhere(first)).map((shot) => {
-    const big = shot.roll && bigRollOf(bigRolls, shot.roll);
-    const need = shot.roll && big ? needOf(big, shot.roll) : null;
-    return need ? `${titleOf(shot, say)} (${needWords(need)}, ${percent(spoken(), need.chance)})` : '';
+    const best = shot.roll && bestOf(shot.roll, say);
+    return best ? `${titleOf(shot, say)} (${best})` : '';
   });
   const lines = [
     first ? word('ask.range', { n: Number(first.event.data.range) }) : '',
     resultWords(roll, say),
     ...then.filter(Boolean).map((what) => word('ask.then', { what })),
   ];
-  return { title: first ? titleOf(first, say) : '', under: lines.filter(Boolean).join(' · ') };
+  return {
+    title: first ? titleOf(first, say) : '',
+    under: lines.filter(Boolean).join(' · '),
+    best: bestOf(roll, say),
+  };
 }

@@ -25,5 +25,5 @@ export const termCards: Readonly<Record<string, string>> = {
   'term.refit.card':
     'Die Monate in der Werft nach einer Feindfahrt. Je mehr Rumpffelder und Anlagen beschädigt sind, desto länger.',
   'term.luckMarker.card':
-    'Die Gelegenheit, Würfel noch einmal zu werfen, nachdem man sie gesehen hat. Er bleibt, bis er benutzt wird.',
+    'Die Gelegenheit, Würfel noch einmal zu werfen, nachdem man sie gesehen hat. Er bleibt, bis er benutzt wird. Keine gezeigte Chance rechnet mit ihm.',
 };

@@ -22,5 +22,6 @@ export const termCards: Readonly<Record<string, string>> = {
   'term.wolfpack.card': 'Several boats against one convoy. They share the escorts’ attention.',
   'term.refit.card':
     'The months in the yard after a patrol. The more hull boxes and systems are damaged, the longer it takes.',
-  'term.luckMarker.card': 'A chance to throw dice again after you have seen them. It is kept until used.',
+  'term.luckMarker.card':
+    'A chance to throw dice again after you have seen them. It is kept until used. No chance shown before a choice counts on it.',
 };

@@ -21,5 +21,6 @@ export const termCards: Readonly<Record<string, string>> = {
     'Une torpille sans sillage. Elle touche un peu moins et rate plus souvent au début.',
   'term.wolfpack.card': 'Plusieurs bateaux contre un convoi. Ils se partagent l’attention de l’escorte.',
   'term.refit.card': 'Les mois d’arsenal après une patrouille. Plus il y a d’avaries, plus c’est long.',
-  'term.luckMarker.card': 'Le droit de relancer des dés après les avoir vus. Il se garde jusqu’à l’usage.',
+  'term.luckMarker.card':
+    'Le droit de relancer des dés après les avoir vus. Il se garde jusqu’à l’usage. Aucune chance affichée n’en tient compte.',
 };

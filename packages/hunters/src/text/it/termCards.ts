@@ -21,5 +21,6 @@ export const termCards: Readonly<Record<string, string>> = {
   'term.electricTorpedo.card': 'Un siluro senza scia. Colpisce un po’ meno e all’inizio fallisce più spesso.',
   'term.wolfpack.card': 'Più battelli contro un convoglio. Si dividono l’attenzione della scorta.',
   'term.refit.card': 'I mesi di cantiere dopo una missione. Più danni ci sono, più dura.',
-  'term.luckMarker.card': 'La possibilità di ritirare i dadi dopo averli visti. Si tiene finché non si usa.',
+  'term.luckMarker.card':
+    'La possibilità di ritirare i dadi dopo averli visti. Si tiene finché non si usa. Nessuna probabilità mostrata ne tiene conto.',
 };

@@ -77,7 +77,7 @@ export const rulesDe: Catalogue = {
 
   // winning and the sequence of play
   'rule.win':
-    'Nach jeder vollen Runde gewinnt, wer Schiffe im Wert von mindestens den Startpunkten oder dem Ziel des Szenarios versenkt hat. Unter mehreren entscheidet die höchste Summe, dann mehr schwimmende, dann weniger verlorene Punkte; sonst teilen sie den Sieg. Ohne Mannschaften scheidet aus, wer am Ende einer Auswertung weder Schiff noch U-Boot hat, und verliert Karten und Reserve; der letzte Spieler im Spiel gewinnt sofort. Vier volle Runden hintereinander ohne Versenkung beenden das Spiel zugunsten dessen, der am meisten versenkt hat, Gleichstand wie oben; die Zahl lässt sich ändern, 0 heißt nie.',
+    'Nach jeder vollen Runde gewinnt, wer Schiffe im Wert von mindestens den Startpunkten oder dem Ziel des Szenarios versenkt hat. Unter mehreren entscheidet die höchste Summe, dann mehr schwimmende, dann weniger verlorene Punkte; sonst teilen sie den Sieg. Ohne Mannschaften scheidet aus, wer am Ende einer Auswertung weder Schiff noch U-Boot hat, und verliert Karten und Reserve; der letzte Spieler im Spiel gewinnt sofort. Vier volle Runden hintereinander, in denen niemand einen Angriff ansagt, beenden das Spiel zugunsten dessen, der am meisten versenkt hat, Gleichstand wie oben; die Zahl lässt sich ändern, 0 heißt nie.',
   'rule.sequence':
     'Eine Runde ist je ein Zug jedes Spielers, der noch im Spiel ist, in Spielerreihenfolge. Ein Zug hat fünf Phasen: Aktionen, Abwehr der Gegner, Auswertung, Ablegen, und alle ziehen nach. Sobald die letzte Karte des Stapels gezogen ist, wird die Ablage zum neuen Stapel gemischt; Schadenskarten bleiben unter ihren Schiffen.',
   'rule.actions':
@@ -145,7 +145,7 @@ export const rulesDe: Catalogue = {
   'rule.card.repair':
     'In Ihrer Aktionsphase gespielt: Legen Sie eine oder mehr Schadenskarten, so viele Sie wollen, von eigenen Schiffen ab, die nicht gehandelt haben. Diese Schiffe sind in Reparatur und dürfen in diesem Zug nicht handeln; ihre eigene Abwehr wirkt weiter, und eine weitere Reparatur darf ihnen gelten. Wird sie aufgehoben, ist nichts repariert, und die Schiffe dürfen handeln.',
   'rule.card.screen':
-    'In der Abwehr gespielt: Ein anderes eigenes Überwasserschiff, in der Reihe des Ziels oder der Reihe direkt davor, zieht den Angriff auf sich. Nicht für U-Boote. Die Reichweite wird nicht neu geprüft; Art, Schaden und „schwer abzuwehren“ bleiben. Mehrere Karten können einen Angriff weiterreichen; verloren ist die, deren Schiff nicht mehr einspringen kann oder deren Angriff schon abgewehrt ist.',
+    'In der Abwehr gespielt: Ein anderes eigenes Überwasserschiff, in der Reihe des Ziels oder in irgendeiner Reihe davor, zieht den Angriff auf sich. Nicht für U-Boote. Die Reichweite wird nicht neu geprüft; Art, Schaden und „schwer abzuwehren“ bleiben. Mehrere Karten können einen Angriff weiterreichen; verloren ist die, deren Schiff nicht mehr einspringen kann oder deren Angriff schon abgewehrt ist.',
   'rule.inherent.air':
     'Ein Schiff mit Zahlen für Luftangriffe darf seine Aktion für einen oder mehrere Luftangriffe nutzen, einen mit jeder Zahl, auf Überwasserschiffe in beliebiger Reihe, einer oder mehrerer Flotten, nie auf U-Boote. Wird einer nicht abgewehrt und weicht das Ziel nicht aus, versenkt seine Zahl oder mehr es sofort. In einem Zug fliegt ein Schiff Luftangriffe oder jagt U-Boote, nicht beides. Aufklärung kann das nicht aufheben.',
   'rule.inherent.asw':

@@ -77,7 +77,7 @@ export const rulesEn: Catalogue = {
 
   // winning and the sequence of play
   'rule.win':
-    'After each full round, sunk ships worth at least the starting points, or the target of the scenario, win. Among several the highest total wins, then more points afloat, then fewer lost; otherwise they share the win. Without teams, whoever has neither ship nor submarine at the end of a resolution is out and loses cards and reserve; the last player in play wins at once. Four full rounds in a row without a sinking end the game for whoever has sunk most, ties as above; that number can be changed, and 0 means never.',
+    'After each full round, sunk ships worth at least the starting points, or the target of the scenario, win. Among several the highest total wins, then more points afloat, then fewer lost; otherwise they share the win. Without teams, whoever has neither ship nor submarine at the end of a resolution is out and loses cards and reserve; the last player in play wins at once. Four full rounds in a row in which nobody declares an attack end the game for whoever has sunk most, ties as above; that number can be changed, and 0 means never.',
   'rule.sequence':
     'A round is one turn of each player still in play, in player order. A turn has five phases: actions, opposing defences, resolution, discarding, and everybody draws. As soon as the last card of the deck is drawn, the discards are shuffled into a new one; damage cards stay under their ships.',
   'rule.actions':
@@ -145,7 +145,7 @@ export const rulesEn: Catalogue = {
   'rule.card.repair':
     'Played in your action phase: discard one or more damage cards, as many as you like, from any of your ships that have not acted. Those ships are under repair and may not act this turn; their own defences still work, and another Repair may be played on them. If it is cancelled, nothing is repaired and the ships may act.',
   'rule.card.screen':
-    'Played in defence: another surface ship of yours, in the row of the target or directly in front of it, takes the attack on itself. Not for submarines. Range is not checked again; kind, damage and hard-to-stop number stay. Several cards may pass an attack on; one whose ship can no longer step in, or whose attack is stopped already, is lost.',
+    'Played in defence: another surface ship of yours, in the row of the target or in any row in front of it, takes the attack on itself. Not for submarines. Range is not checked again; kind, damage and hard-to-stop number stay. Several cards may pass an attack on; one whose ship can no longer step in, or whose attack is stopped already, is lost.',
   'rule.inherent.air':
     'A ship with air strike numbers may use its action for one or more strikes, one with each number, on surface ships in any row, of one fleet or several, never on submarines. If a strike is neither stopped nor evaded, its number or more on a die sinks the target outright. A ship strikes or hunts in a turn, not both. Intelligence cannot cancel it.',
   'rule.inherent.asw':

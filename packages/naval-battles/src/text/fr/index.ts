@@ -130,7 +130,7 @@ export const fr: Catalogue = {
     'Option : les frappes aériennes coulent moins facilement les navires des rangées 2 et 3',
   'field.options.cardReserve': 'Option : des points de départ peuvent acheter des cartes Action',
   'field.options.stalemate':
-    'Tours de jeu complets sans navire coulé qui mettent fin à la partie (0 : jamais)',
+    'Tours de jeu complets sans aucune attaque qui donnent la victoire à qui a le plus coulé (0 : jamais)',
   'field.options.windows': 'À qui demander une réponse à une carte ou à une attaque',
   'pick.options.holders':
     'Seulement à qui en a une (contre l’ordinateur ; une courte attente peut le trahir)',
@@ -293,6 +293,13 @@ export const fr: Catalogue = {
   'log.airCard': '{who} : {card}, frappe aérienne sur {target} – {owner} ; coule à {needs}+.',
   'log.huntCard': '{who} : {card}, lutte anti-sous-marine contre {target} – {owner} ; coule à {needs}+.',
   'log.bombers': '{who} : bombardiers sur {target} – {owner} ; coulent à {needs}+.',
+  'log.expected': '{ship} : {chance}.',
+  'expected.sinksEnd': 'coule à {unguarded%} si la flotte ne fait rien',
+  'expected.sinksEnds':
+    'coule à {guarded%} si la flotte défend avec tout ce qu’elle montre, à {unguarded%} si elle ne fait rien',
+  'expected.hitsEnd': 'touche à {unguarded%} si la flotte ne fait rien',
+  'expected.hitsEnds':
+    'touche à {guarded%} si la flotte défend avec tout ce qu’elle montre, à {unguarded%} si elle ne fait rien',
   'log.paid': '{who} : défaussé pour payer — {cards}.',
   'log.planPlayed': '{who} : Plan de bataille — {effect}.',
   'log.repairPlayed': '{who} : Réparation pour {ships}.',
@@ -322,6 +329,8 @@ export const fr: Catalogue = {
   'log.drew': 'Vous piochez {cards}.',
   'log.reshuffled': 'Les {cards} cartes de la défausse forment la nouvelle pioche.',
   'log.score': 'Points coulés — {lines}.',
+  'log.quietRound':
+    'Aucune attaque à ce tour de jeu : {quiet} sur les {of} de suite qui mettent fin à la bataille.',
   'log.ended': '{how}',
   'score.line': '{who} {points}',
   'result.stopped': 'stoppée',
@@ -342,7 +351,10 @@ export const fr: Catalogue = {
   'modifier.plan': 'Plan de bataille',
   'modifier.row': 'rangée de la cible',
   'odds.evades': 'esquive réussie',
-  'odds.sinksUndefended': 'coule si nul ne défend',
+  'odds.sinksGuarded': 'coule si la flotte défend avec tout ce qu’elle montre',
+  'odds.sinksUnguarded': 'coule si elle ne fait rien',
+  'odds.hitsGuarded': 'touche si la flotte défend avec tout ce qu’elle montre',
+  'odds.hitsUnguarded': 'touche si elle ne fait rien',
   'odds.allStopped': 'toutes les attaques stoppées aux dés',
   'odds.noneStopped': 'aucune attaque stoppée aux dés',
   'odds.stops': 'stoppe l’attaque',
@@ -426,7 +438,7 @@ export const fr: Catalogue = {
   'ending.nonCombatantSunk': 'Le non-combattant est coulé : {winners}',
   'ending.nonCombatantSafe': 'Le non-combattant est passé : {winners}',
   'ending.time': 'Le temps est écoulé : {winners}',
-  'ending.stalemate': 'Rien n’a coulé depuis trop longtemps : {winners}',
+  'ending.stalemate': 'Personne n’a attaqué depuis trop longtemps : {winners}',
   'figure.rounds': 'tours de jeu',
   'figure.turns': 'tours par joueur',
   'figure.attacks': 'attaques déclarées',
@@ -485,7 +497,7 @@ export const fr: Catalogue = {
   'refused.usedTwice': '{what} : contre une seule attaque.',
   'refused.copyAlone': 'Tactiques supérieures ne copie {card} que si cette carte est jouée aussi.',
   'refused.screen':
-    '{ship} ne peut s’interposer pour {target} : il faut un autre navire de la même rangée ou de la rangée devant.',
+    '{ship} ne peut s’interposer pour {target} : il faut un autre navire de la même rangée ou d’une rangée devant.',
   'refused.scenario': '{fault} ({more} {more|autre erreur|autres erreurs})',
   'scenario.fault': 'Le scénario comporte une erreur : {what}',
   'scenario.faultAt': 'Le scénario comporte une erreur à « {at} » : {what}',

@@ -77,7 +77,7 @@ export const rulesFr: Catalogue = {
 
   // winning and the sequence of play
   'rule.win':
-    'Après chaque tour de jeu complet, qui a coulé des navires valant au moins les points de départ, ou l’objectif du scénario, gagne. Entre plusieurs, le plus haut total l’emporte, puis plus de points à flot, puis moins de points perdus ; sinon la victoire est partagée. Sans équipes, qui n’a plus ni navire ni sous-marin à la fin d’une résolution est hors de combat et perd cartes et réserve ; le dernier joueur en lice gagne aussitôt. Quatre tours de jeu complets de suite sans navire coulé mettent fin à la partie au profit de qui a le plus coulé, égalités comme ci-dessus ; ce nombre peut être changé, et 0 veut dire jamais.',
+    'Après chaque tour de jeu complet, qui a coulé des navires valant au moins les points de départ, ou l’objectif du scénario, gagne. Entre plusieurs, le plus haut total l’emporte, puis plus de points à flot, puis moins de points perdus ; sinon la victoire est partagée. Sans équipes, qui n’a plus ni navire ni sous-marin à la fin d’une résolution est hors de combat et perd cartes et réserve ; le dernier joueur en lice gagne aussitôt. Quatre tours de jeu complets de suite où personne ne déclare d’attaque mettent fin à la partie au profit de qui a le plus coulé, égalités comme ci-dessus ; ce nombre peut être changé, et 0 veut dire jamais.',
   'rule.sequence':
     'Un tour de jeu donne un tour à chaque joueur encore en lice, dans l’ordre des joueurs. Un tour a cinq phases : actions, défenses adverses, résolution, défausse, et tout le monde pioche. Dès que la dernière carte est piochée, la défausse mélangée devient la nouvelle pioche ; les cartes de dommages restent sous leurs navires.',
   'rule.actions':
@@ -145,7 +145,7 @@ export const rulesFr: Catalogue = {
   'rule.card.repair':
     'Se joue à votre phase d’actions : défaussez une ou plusieurs cartes de dommages, autant que vous voulez, de vos navires qui n’ont pas agi. Ces navires sont en réparation et ne peuvent agir ce tour-ci ; leurs défenses propres restent, et une autre Réparation peut les viser. Si elle est annulée, rien n’est réparé et les navires peuvent agir.',
   'rule.card.screen':
-    'Se joue en défense : un autre de vos navires de surface, dans la rangée de la cible ou juste devant, prend l’attaque sur lui. Pas pour les sous-marins. La portée n’est pas revérifiée ; type, dégâts et « difficile à stopper » demeurent. Plusieurs cartes peuvent se passer une attaque ; celle dont le navire ne peut plus s’interposer, ou dont l’attaque est déjà stoppée, est perdue.',
+    'Se joue en défense : un autre de vos navires de surface, dans la rangée de la cible ou dans une rangée devant, quelle qu’elle soit, prend l’attaque sur lui. Pas pour les sous-marins. La portée n’est pas revérifiée ; type, dégâts et « difficile à stopper » demeurent. Plusieurs cartes peuvent se passer une attaque ; celle dont le navire ne peut plus s’interposer, ou dont l’attaque est déjà stoppée, est perdue.',
   'rule.inherent.air':
     'Un navire doté de nombres de frappe peut dépenser son action pour une ou plusieurs frappes, une avec chaque nombre, sur des navires de surface de toute rangée, d’une ou de plusieurs flottes, jamais sur un sous-marin. Si une frappe n’est ni stoppée ni esquivée, un dé égal ou supérieur à son nombre coule d’emblée la cible. Un navire frappe ou chasse les sous-marins dans un tour, pas les deux. Renseignement ne peut l’annuler.',
   'rule.inherent.asw':

@@ -77,7 +77,7 @@ export const rulesIt: Catalogue = {
 
   // winning and the sequence of play
   'rule.win':
-    'Dopo ogni round completo vince chi ha affondato navi che valgono almeno i punti iniziali, o l’obiettivo dello scenario. Fra più giocatori vince il totale più alto, poi più punti a galla, poi meno punti persi; altrimenti la vittoria è condivisa. Senza squadre, chi alla fine di una risoluzione non ha né navi né sottomarini è fuori e perde carte e riserva; l’ultimo giocatore rimasto vince subito. Quattro round completi di fila senza affondamenti chiudono la partita a favore di chi ha affondato di più, parità come sopra; il numero si può cambiare, e 0 vuol dire mai.',
+    'Dopo ogni round completo vince chi ha affondato navi che valgono almeno i punti iniziali, o l’obiettivo dello scenario. Fra più giocatori vince il totale più alto, poi più punti a galla, poi meno punti persi; altrimenti la vittoria è condivisa. Senza squadre, chi alla fine di una risoluzione non ha né navi né sottomarini è fuori e perde carte e riserva; l’ultimo giocatore rimasto vince subito. Quattro round completi di fila in cui nessuno dichiara un attacco chiudono la partita a favore di chi ha affondato di più, parità come sopra; il numero si può cambiare, e 0 vuol dire mai.',
   'rule.sequence':
     'Un round è un turno per ogni giocatore ancora in gioco, nell’ordine dei giocatori. Un turno ha cinque fasi: azioni, difese avversarie, risoluzione, scarto, e tutti pescano. Appena si pesca l’ultima carta, gli scarti mescolati diventano il nuovo mazzo; le carte danno restano sotto le loro navi.',
   'rule.actions':
@@ -145,7 +145,7 @@ export const rulesIt: Catalogue = {
   'rule.card.repair':
     'Si gioca nella vostra fase azioni: scartate una o più carte danno, quante volete, da vostre navi che non hanno agito. Quelle navi sono in riparazione e non possono agire in questo turno; le loro difese proprie valgono ancora, e un’altra Riparazione può toccarle. Se è annullata, nulla è riparato e le navi possono agire.',
   'rule.card.screen':
-    'Si gioca in difesa: un’altra vostra nave di superficie, nella fila del bersaglio o in quella subito davanti, prende l’attacco su di sé. Non per i sottomarini. La portata non si ricontrolla; tipo, danni e «difficile da fermare» restano. Più carte possono passarsi un attacco; è persa quella la cui nave non può più frapporsi, o il cui attacco è già fermato.',
+    'Si gioca in difesa: un’altra vostra nave di superficie, nella fila del bersaglio o in una qualsiasi davanti, prende l’attacco su di sé. Non per i sottomarini. La portata non si ricontrolla; tipo, danni e «difficile da fermare» restano. Più carte possono passarsi un attacco; è persa quella la cui nave non può più frapporsi, o il cui attacco è già fermato.',
   'rule.inherent.air':
     'Una nave con numeri d’attacco aereo può usare la sua azione per uno o più attacchi, uno con ciascun numero, su navi di superficie in qualsiasi fila, di una o più flotte, mai su sottomarini. Se un attacco non è fermato né schivato, un dado pari o superiore al suo numero affonda subito il bersaglio. In un turno una nave fa attacchi aerei o caccia ai sottomarini, non entrambi. Spionaggio non può annullarli.',
   'rule.inherent.asw':

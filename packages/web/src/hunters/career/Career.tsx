@@ -25,7 +25,7 @@ export function Career({ session, view, say }: Props) {
     <section class="career" aria-label={word('pages.career')}>
       <div class="career-head">
         <Captain view={view} say={say} />
-        <LevelBar tons={view.tons} say={say} />
+        <LevelBar tons={view.tons} over={view.fate !== 'serving'} say={say} />
       </div>
       <fieldset class="segments career-leaves" aria-label={word('career.leaves')}>
         {LEAVES.map((name) => (

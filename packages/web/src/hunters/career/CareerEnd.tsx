@@ -34,7 +34,7 @@ export function CareerEnd({ view, say }: Props) {
           <p>{recordWords(view, say)}</p>
         </div>
       </header>
-      <LevelBar tons={view.tons} say={say} />
+      <LevelBar tons={view.tons} over say={say} />
       <Ships view={view} say={say} />
       <Aces view={view} say={say} />
       <Simulated view={view} />

@@ -12,10 +12,29 @@ const wide = (tons: number): number => Math.min(220, (tons / TOP) * 220);
 const hatched = (from: number, to: number): string =>
   Array.from({ length: Math.floor((to - from) / 3) }, (_, i) => `M${from + i * 3} 12l3 -8`).join('');
 
-/** A bar with a mark for every level, what was sunk lately hatched; the words say what the bar shows. */
-export function LevelBar({ tons, lately = 0, say }: { tons: number; lately?: number; say: Say }) {
-  const reached = [...LEVELS].reverse().find((level) => tons >= level.tons) ?? LEVELS[0];
+interface Props {
+  readonly tons: number;
+  readonly lately?: number;
+  /** Set when the career is over; before that nobody is called defeated. */
+  readonly over?: boolean;
+  readonly say: Say;
+}
+
+/** What the tonnage is worth: the level reached and the way to the next, or the first rung of the ladder. */
+function levelWords({ tons, over = false, say }: Props): string {
+  const reached = VICTORY_LEVELS.find((level) => tons >= level.tons);
   const next = LEVELS.find((level) => level.tons > tons);
+  const named = (level: string): string => say(text(`level.${level}`));
+  if (next && !over && reached?.level === 'defeat')
+    return word('levels.first', { tons: figure(tons), level: named(next.level), at: figure(next.tons) });
+  const now = word('levels.now', { tons: figure(tons), level: named(reached?.level ?? 'defeat') });
+  if (!next) return now;
+  return `${now} ${word('levels.next', { tons: figure(next.tons - tons), level: named(next.level) })}`;
+}
+
+/** A bar with a mark for every level, what was sunk lately hatched; the words say what the bar shows. */
+export function LevelBar(props: Props) {
+  const { tons, lately = 0 } = props;
   return (
     <div class="levels">
       <svg viewBox="0 0 220 16" class="levels-bar" aria-hidden="true" preserveAspectRatio="none">
@@ -26,11 +45,7 @@ export function LevelBar({ tons, lately = 0, say }: { tons: number; lately?: num
           <path key={level} class="levels-mark" d={`M${(at / TOP) * 220} 1V15`} />
         ))}
       </svg>
-      <p>
-        {word('levels.now', { tons: figure(tons), level: say(text(`level.${reached?.level ?? 'defeat'}`)) })}
-        {next &&
-          ` ${word('levels.next', { tons: figure(next.tons - tons), level: say(text(`level.${next.level}`)) })}`}
-      </p>
+      <p>{levelWords(props)}</p>
     </div>
   );
 }

@@ -54,6 +54,9 @@ describe('the homecoming', () => {
     const box = drawn(session, director);
     expect(things(box)).toEqual(['judged', 'missing', 'level']);
     expect(box.querySelector('.home-judged')?.textContent).toBe('A failureNo pennants this time.');
+    const ladder = box.querySelector('.home-level')?.textContent ?? '';
+    expect(ladder).toContain('First rung: draw at 50,000');
+    expect(ladder).not.toContain('defeat');
     expect(box.querySelector('.home-missing')?.textContent).toBe(
       'Hurt, but home1 group of the crew: seriously wounded',
     );

@@ -29,34 +29,34 @@ import { suggestedOption } from './suggest.ts';
 
 const rate = (chance: number): string => percent(spoken(), chance);
 
-/** What an attack does to its target, in the words of the bar across her. */
+/**
+ * What an attack does to its target, in the words of the bar across her: the chance is that of the words, against all that lies
+ * open; what it would be if her fleet did nothing stands below.
+ */
 export function barOf(prospect: Prospect): Bar {
-  const { sinks, damage, left, aimed, evades, outright } = prospect;
-  const odds = settings.value.odds;
-  const together = aimed + damage;
-  const known = knownStops(prospect);
-  if (damage === 0 || damage >= left) {
-    const sure = sinks === 1;
-    const big = sure || !odds ? word('bar.sinks') : word('bar.sinksAt', { chance: rate(sinks) });
-    const reason = outright || damage === 0 ? '' : word('bar.hull', { damage, left });
-    const small = evades > 0 && odds ? word('bar.evades', { chance: rate(evades) }) : reason;
-    return { tone: 'lit', big, small: [small, known].filter(Boolean).join(' · ') };
-  }
-  const sum =
-    aimed === 0
-      ? word('bar.leaves', { from: left, to: left - damage })
-      : word(together >= left ? 'bar.sumSinks' : 'bar.sum', { sum: together, left });
-  return {
-    tone: 'lit',
-    big: word('bar.damage', { damage }),
-    small: [sum, known].filter(Boolean).join(' · '),
-  };
+  const { sinks, damage, guarded } = prospect;
+  const what = sinks ? word('bar.sinks') : word('bar.damage', { damage });
+  const isSure = guarded === 1 || !settings.value.odds;
+  const big = isSure ? what : word('bar.at', { what, chance: rate(guarded) });
+  return { tone: 'lit', big, small: [otherEnd(prospect), reasonOf(prospect)].filter(Boolean).join(' · ') };
 }
 
-/** How often the guards that lie open could stop it; nothing where nobody of theirs is good against it. */
-function knownStops({ stopped, guards }: Prospect): string {
-  if (guards === 0 || stopped === 0 || !settings.value.odds) return '';
-  return word('bar.stopped', { chance: rate(stopped) });
+/** The chance if her fleet did nothing; where no guard could help it is the same, and her evasion explains it. */
+function otherEnd({ guards, unguarded, evades }: Prospect): string {
+  if (!settings.value.odds) return '';
+  if (guards > 0) return word('bar.idle', { chance: rate(unguarded) });
+  return evades > 0 ? word('bar.evades', { chance: rate(evades) }) : '';
+}
+
+/** What it does to her hull. */
+function reasonOf({ sinks, outright, damage, left, aimed, guards }: Prospect): string {
+  if (outright || damage === 0) return '';
+  // Where two figures stand, there is room only for what her boxes of hull do not say.
+  if (guards > 0 && (sinks || aimed === 0)) return '';
+  if (sinks) return word('bar.hull', { damage, left });
+  if (aimed === 0) return word('bar.leaves', { from: left, to: left - damage });
+  const sum = aimed + damage;
+  return word(sum >= left ? 'bar.sumSinks' : 'bar.sum', { sum, left });
 }
 
 /** The ship the eye is on: the one looked at, or the one a steady captain would choose. */

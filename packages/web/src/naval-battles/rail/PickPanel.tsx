@@ -155,7 +155,7 @@ export function AimPanel({ session, decision, desk }: Props) {
       )}
       <div class="nb-scroll">
         <Options session={session} decision={decision} desk={desk} />
-        <p class="nb-told">{word('aim.undefended')}</p>
+        <p class="nb-told">{word('aim.ends')}</p>
       </div>
       <footer class="nb-foot">
         <ListButton />

@@ -9,7 +9,7 @@ import type { Desk, Light } from '../desk/desk.ts';
 import { quietDesk } from '../desk/desk.ts';
 import { waitingCards } from '../desk/windows.ts';
 import type { Vessel, View } from '../game.ts';
-import { viewOf } from '../game.ts';
+import { damageOf, hullOf, shipCard, viewOf } from '../game.ts';
 import { word } from '../text/index.ts';
 
 /** A die that lies at an arrow. */
@@ -65,7 +65,7 @@ export function sceneOf(session: Session, beat: Beat, before: View): Scene {
   return {
     desk: {
       ...quietDesk({ lead: beat.headline ? eventWords(session.game, beat.headline, 'normal') : '' }),
-      ships: lightsOf(events),
+      ships: lightsOf(events, before, (beat.moments.at(-1)?.view ?? before) as View),
       cards: waitingCards(viewOf(session)),
       attack: attacksIn(events).at(-1)?.number ?? null,
     },
@@ -95,28 +95,40 @@ function diceIn(events: readonly LogEvent[]): ThrownDie[] {
 }
 
 /** What the ships of a beat show: hits with the boxes they break, attacks stopped. */
-function lightsOf(events: readonly LogEvent[]): Map<string, Light> {
+export function lightsOf(events: readonly LogEvent[], before: View, after: View): Map<string, Light> {
   const lights = new Map<string, Light>();
-  for (const { attack, stopped } of factsOf(events, 'guardRolled'))
-    if (stopped) lights.set(attack.target, safe());
-  for (const { attack, evaded } of factsOf(events, 'evaded')) if (evaded) lights.set(attack.target, safe());
+  const stopped = ({ target }: AttackFacts) => lights.set(target, spared(after, target));
+  for (const { attack, ...die } of factsOf(events, 'guardRolled')) if (die.stopped) stopped(attack);
+  for (const { attack, evaded } of factsOf(events, 'evaded')) if (evaded) stopped(attack);
   for (const { attack, sunk } of factsOf(events, 'strikeRolled'))
-    lights.set(
-      attack.target,
-      sunk ? { look: 'off', bar: { tone: 'hit', big: word('stage.hit'), small: '' } } : safe(),
-    );
+    if (!sunk) stopped(attack);
+    else lights.set(attack.target, { look: 'off', bar: { tone: 'hit', big: word('stage.hit'), small: '' } });
   const damage = new Map<string, number>();
   for (const { attack, points, left } of factsOf(events, 'damaged')) {
     const lost = (damage.get(attack.target) ?? 0) + points;
     damage.set(attack.target, lost);
-    const small = word('bar.leaves', { from: left + lost, to: left });
+    const from = leftOf(before, attack.target);
+    const small = word('bar.leaves', { from, to: left });
     lights.set(attack.target, {
       look: 'off',
-      lost,
+      lost: Math.min(lost, from),
       bar: { tone: 'hit', big: word('stage.hitFor', { points: lost }), small },
     });
   }
   return lights;
 }
 
-const safe = (): Light => ({ look: 'off', bar: { tone: 'safe', big: word('stage.safe'), small: '' } });
+/** The hull that a ship had left. */
+function leftOf({ players, terms }: View, ship: string): number {
+  const vessel = players.flatMap(({ fleet }) => fleet ?? []).find(({ id }) => id === ship);
+  return hullOf(terms, shipCard(ship)) - (vessel ? damageOf(vessel) : 0);
+}
+
+/** A ship that an attack did not reach: safe, unless another one has hit her or is still to come. */
+function spared({ attacks }: View, ship: string): Light {
+  const isSafe = !attacks.some(
+    ({ target, status }) => target === ship && (status === 'declared' || status === 'hit'),
+  );
+  const big = word(isSafe ? 'stage.safe' : 'stage.stopped');
+  return { look: 'off', bar: { tone: 'safe', big, small: '' } };
+}

@@ -133,14 +133,14 @@ export const de: Sentences = {
   'card.does.screeningShip': 'ein anderes Schiff springt ein',
 
   'bar.sinks': 'Versenkt',
-  'bar.sinksAt': 'Versenkt {chance}',
+  'bar.at': '{what} {chance}',
   'bar.hull': '{damage} Schaden, Rumpf {left}',
   'bar.evades': 'weicht aus {chance}',
   'bar.damage': '{damage} Schaden',
   'bar.leaves': 'Rumpf {from} → {to}',
   'bar.sum': 'gezielt: {sum} von Rumpf {left}',
   'bar.sumSinks': '{sum} gegen Rumpf {left}: sinkt',
-  'bar.stopped': 'Abwehr stoppt {chance}',
+  'bar.idle': '{chance} ohne Abwehr',
   'aim.reaches': 'aus Reihe {from} bis Reihe {rows}',
   'aim.anywhere': 'erreicht jedes Schiff',
   'aim.hint': 'Ziel drücken zum Feuern',
@@ -148,7 +148,8 @@ export const de: Sentences = {
   'aim.tickShips':
     'Die angekreuzten Schiffe zeigen {ticked} von {needed} Symbolen, eines ist zu viel oder außer Reichweite: ändern Sie die Kreuze.',
   'aim.chosen': '{ships}: gewählt, weil so die wenigsten anderen Waffen ungenutzt bleiben.',
-  'aim.undefended': 'Wenn niemand mit Karten abwehrt; fremde Hände sind unbekannt.',
+  'aim.ends':
+    'Die Zahl rechnet mit aller offen liegenden Abwehr und dem Ausweichen. Jede Abwehr gilt einem Angriff je Zug: Je mehr Angriffe, desto weniger bleibt für diesen. Handkarten sind nicht mitgezählt.',
   'aim.fire': 'Feuer auf {ship}',
   'aim.announced': '{targets} {targets|Ziel|Ziele}.',
   'aim.announcedShips': '{targets} {targets|Ziel|Ziele}. {ships} würden feuern.',
@@ -316,6 +317,7 @@ export const de: Sentences = {
   'stage.hit': 'Treffer',
   'stage.hitFor': 'Treffer: {points}',
   'stage.safe': '✓ Sicher',
+  'stage.stopped': '✓ Abgewehrt',
 
   'end.wins': '{n|Gewonnen hat|Gewonnen haben}: {names}',
   'end.facts':

@@ -131,14 +131,14 @@ export const en = {
   'card.does.screeningShip': 'another ship steps in',
 
   'bar.sinks': 'Sinks',
-  'bar.sinksAt': 'Sinks {chance}',
+  'bar.at': '{what} {chance}',
   'bar.hull': '{damage} damage, {left} hull left',
   'bar.evades': 'evades {chance}',
   'bar.damage': '{damage} damage',
   'bar.leaves': 'hull {from} → {to}',
   'bar.sum': 'aimed: {sum} of {left} hull',
   'bar.sumSinks': '{sum} against hull {left}: sinks',
-  'bar.stopped': 'guards stop {chance}',
+  'bar.idle': '{chance} with no guards',
   'aim.reaches': 'from row {from} reaches row {rows}',
   'aim.anywhere': 'reaches any ship',
   'aim.hint': 'Press a target to fire',
@@ -146,7 +146,8 @@ export const en = {
   'aim.tickShips':
     'Ticked ships show {ticked} of {needed} symbols, or one too many, or are out of range: change the ticks.',
   'aim.chosen': '{ships}: chosen because they waste the fewest other weapons.',
-  'aim.undefended': 'If nobody defends with cards; what is in other hands is not known.',
+  'aim.ends':
+    'The figure counts every guard they show, and evasion. Each guard stops one attack a turn: the more attacks, the fewer are left for this one. Cards in hand are not counted.',
   'aim.fire': 'Fire at {ship}',
   'aim.announced': '{targets} {targets|target|targets}.',
   'aim.announcedShips': '{targets} {targets|target|targets}. {ships} would fire.',
@@ -314,6 +315,7 @@ export const en = {
   'stage.hit': 'Hit',
   'stage.hitFor': 'Hit: {points}',
   'stage.safe': '✓ Safe',
+  'stage.stopped': '✓ Stopped',
 
   'end.wins': '{n|Winner|Winners}: {names}',
   'end.facts':

@@ -133,14 +133,14 @@ export const fr: Sentences = {
   'card.does.screeningShip': 'un autre navire s’interpose',
 
   'bar.sinks': 'Coule',
-  'bar.sinksAt': 'Coule {chance}',
+  'bar.at': '{what} {chance}',
   'bar.hull': '{damage} dégâts, coque {left}',
   'bar.evades': 'esquive {chance}',
   'bar.damage': '{damage} dégâts',
   'bar.leaves': 'coque {from} → {to}',
   'bar.sum': 'visé : {sum} sur {left} de coque',
   'bar.sumSinks': '{sum} contre coque {left} : coule',
-  'bar.stopped': 'gardes : {chance}',
+  'bar.idle': '{chance} sans défense',
   'aim.reaches': 'du rang {from}, atteint le rang {rows}',
   'aim.anywhere': 'atteint tout navire',
   'aim.hint': 'Choisissez une cible pour tirer',
@@ -148,7 +148,8 @@ export const fr: Sentences = {
   'aim.tickShips':
     'Les navires cochés montrent {ticked} symboles sur {needed}, un est de trop ou hors de portée : changez les coches.',
   'aim.chosen': '{ships} : choisis car ils gaspillent le moins d’autres armes.',
-  'aim.undefended': 'Si personne ne défend avec des cartes ; les autres mains sont inconnues.',
+  'aim.ends':
+    'Le chiffre compte toutes les défenses visibles et l’esquive. Chaque défense vaut pour une attaque par tour : plus il y a d’attaques, moins il en reste pour celle-ci. Les cartes en main ne sont pas comptées.',
   'aim.fire': 'Tirer sur {ship}',
   'aim.announced': '{targets} {targets|cible|cibles}.',
   'aim.announcedShips': '{targets} {targets|cible|cibles}. {ships} tireraient.',
@@ -316,6 +317,7 @@ export const fr: Sentences = {
   'stage.hit': 'Touché',
   'stage.hitFor': 'Touché : {points}',
   'stage.safe': '✓ Sauf',
+  'stage.stopped': '✓ Stoppée',
 
   'end.wins': '{n|A gagné|Ont gagné} : {names}',
   'end.facts':

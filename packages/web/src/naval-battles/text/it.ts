@@ -133,14 +133,14 @@ export const it: Sentences = {
   'card.does.screeningShip': 'un’altra nave si interpone',
 
   'bar.sinks': 'Affonda',
-  'bar.sinksAt': 'Affonda {chance}',
+  'bar.at': '{what} {chance}',
   'bar.hull': '{damage} danni, scafo {left}',
   'bar.evades': 'schiva {chance}',
   'bar.damage': '{damage} danni',
   'bar.leaves': 'scafo {from} → {to}',
   'bar.sum': 'mirato: {sum} su {left} di scafo',
   'bar.sumSinks': '{sum} contro scafo {left}: affonda',
-  'bar.stopped': 'difese: {chance}',
+  'bar.idle': '{chance} senza difesa',
   'aim.reaches': 'dalla fila {from} raggiunge la fila {rows}',
   'aim.anywhere': 'raggiunge ogni nave',
   'aim.hint': 'Premete un bersaglio per sparare',
@@ -148,7 +148,8 @@ export const it: Sentences = {
   'aim.tickShips':
     'Le navi spuntate mostrano {ticked} simboli su {needed}, una è di troppo o fuori tiro: cambiate le spunte.',
   'aim.chosen': '{ships}: scelte perché sprecano meno altre armi.',
-  'aim.undefended': 'Se nessuno difende con carte; le altre mani non si conoscono.',
+  'aim.ends':
+    'La cifra conta tutte le difese visibili e la schivata. Ogni difesa vale per un attacco a turno: più attacchi, meno difese restano per questo. Le carte in mano non sono contate.',
   'aim.fire': 'Fuoco su {ship}',
   'aim.announced': '{targets} {targets|bersaglio|bersagli}.',
   'aim.announcedShips': '{targets} {targets|bersaglio|bersagli}. Sparerebbero {ships}.',
@@ -316,6 +317,7 @@ export const it: Sentences = {
   'stage.hit': 'Colpita',
   'stage.hitFor': 'Colpita: {points}',
   'stage.safe': '✓ Salva',
+  'stage.stopped': '✓ Fermato',
 
   'end.wins': '{n|Ha vinto|Hanno vinto}: {names}',
   'end.facts':

@@ -61,20 +61,20 @@ interface AheadProps {
 function Ahead({ desk, view, boat, course }: AheadProps) {
   const { game } = desk.session;
   const answer = desk.of(course.area);
-  const chance = desk.chance(answer);
   const ends = fallBackEnds(view, boat, course);
   const detected = fighterOfView(view, boat.id)?.detected ?? false;
   return (
     <div class="ubl-ahead" role="status">
       <p class="ubl-ahead-head">
         <strong>{capital(say(game, zoneText(course.area)))}</strong>
-        {chance !== null && (
-          <span>
-            {word(course.silent ? 'helm.shakes' : 'helm.seen')} <b>{percent(spoken(), chance)}</b>
-          </span>
-        )}
       </p>
       <dl>
+        {desk.chances(answer).map(({ about, chance }) => (
+          <div key={about} class="ubl-ahead-chance">
+            <dt>{capital(about)}</dt>
+            <dd>{chance}</dd>
+          </div>
+        ))}
         {!detected && settings.value.odds && <Watchers desk={desk} view={view} boat={boat} course={course} />}
         {ends.some((end) => end !== course.area) && (
           <div>

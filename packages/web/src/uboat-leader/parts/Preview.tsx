@@ -1,8 +1,7 @@
 /** What has been pressed once: the order it would give, what comes of it, and the button that gives it. */
-import { capital, percent } from '@flotilla/table';
+import { capital } from '@flotilla/table';
 import type { ComponentChildren } from 'preact';
 import { Rule } from '../../parts/rule.tsx';
-import { spoken } from '../../text/index.ts';
 import { say } from '../../voice.ts';
 import type { Desk } from '../desk.ts';
 import type { Boat, View } from '../game.ts';
@@ -25,11 +24,16 @@ export function Preview({ desk, view, boat }: Props) {
   const give = (): void => press();
   if (answer?.way === 'port' && boat) return <Homecoming {...{ desk, view, boat, give }} />;
   if (answer) {
-    const chance = desk.chance(answer);
     return (
       <Waiting desk={desk} give={answer.option.refused ? null : give}>
         <p>
-          {desk.words(answer.option)} {chance !== null && <b>{percent(spoken(), chance)}</b>}
+          {desk.words(answer.option)}
+          {desk.chances(answer).map(({ about, chance }) => (
+            <span key={about}>
+              {' · '}
+              {about} <b>{chance}</b>
+            </span>
+          ))}
         </p>
       </Waiting>
     );

@@ -147,8 +147,6 @@ export const de: Sentences = {
   'place.go': '{boat} hier beginnen',
   'helm.look':
     'Zeigen Sie auf ein Feld, um zu sehen, was das Boot dort erwartet; drücken Sie es, um hinzufahren.',
-  'helm.seen': 'entdeckt',
-  'helm.shakes': 'entkommt',
   'helm.ends': 'Endet in',
   'helm.go': '{boat} dorthin',
   'helm.stay': 'Bleiben',

@@ -144,8 +144,6 @@ export const en = {
   'place.title': '{boat}: take station',
   'place.go': 'Start {boat} here',
   'helm.look': 'Point at an area to see what awaits the boat there; press it to go.',
-  'helm.seen': 'detected',
-  'helm.shakes': 'shakes them off',
   'helm.ends': 'Ends up in',
   'helm.go': 'Move {boat} there',
   'helm.stay': 'Stay',

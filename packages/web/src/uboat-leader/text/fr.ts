@@ -146,8 +146,6 @@ export const fr: Sentences = {
   'place.title': '{boat} : prenez position',
   'place.go': '{boat} commence ici',
   'helm.look': 'Pointez une zone pour voir ce qui y attend le bateau ; appuyez pour y aller.',
-  'helm.seen': 'repéré',
-  'helm.shakes': 'les sème',
   'helm.ends': 'Finit en',
   'helm.go': 'Y envoyer {boat}',
   'helm.stay': 'Rester',

@@ -146,8 +146,6 @@ export const it: Sentences = {
   'place.title': '{boat}: in posizione',
   'place.go': '{boat} comincia qui',
   'helm.look': 'Indicate un’area per vedere che cosa attende il battello; premetela per andarci.',
-  'helm.seen': 'scoperto',
-  'helm.shakes': 'li semina',
   'helm.ends': 'Finisce in',
   'helm.go': 'Manda lì {boat}',
   'helm.stay': 'Resta',
