@@ -22,7 +22,7 @@ describe('the bar across a target', () => {
   it('leads with the chance against every open guard, and says what it is if they do not defend', () => {
     const { big, small } = barOf(HAYABUSA);
     expect(big).toMatch(/^Sinks 11\s?%$/);
-    expect(small).toMatch(/^67\s?% with no guards$/);
+    expect(small).toMatch(/^67\s?% undefended$/);
   });
 
   it('says how likely damage is, not only how much', () => {
@@ -35,7 +35,7 @@ describe('the bar across a target', () => {
       unguarded: 1,
     });
     expect(big).toMatch(/^2 damage 17\s?%$/);
-    expect(small).toMatch(/^100\s?% with no guards$/);
+    expect(small).toMatch(/^100\s?% undefended$/);
   });
 
   it('names evasion where no guard could help, and no figure where nothing that lies open could', () => {

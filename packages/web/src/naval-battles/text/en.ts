@@ -138,7 +138,7 @@ export const en = {
   'bar.leaves': 'hull {from} → {to}',
   'bar.sum': 'aimed: {sum} of {left} hull',
   'bar.sumSinks': '{sum} against hull {left}: sinks',
-  'bar.idle': '{chance} with no guards',
+  'bar.idle': '{chance} undefended',
   'aim.reaches': 'from row {from} reaches row {rows}',
   'aim.anywhere': 'reaches any ship',
   'aim.hint': 'Press a target to fire',
