@@ -18,21 +18,26 @@ export const ANSWER_CAP = 200_000;
 export const optionsOf = <G extends GameShape>(game: GameDefinition<G>, change: Partial<G['options']> = {}) =>
   ({ ...startOf(game.optionFields), ...change }) as G['options'];
 
+/** How far bots came: how many answers they gave, and whether the game ended before the limit was reached. */
+export interface PlayedOn {
+  readonly answers: number;
+  readonly over: boolean;
+}
+
 /**
  * Plays with one bot for each seat until the game is over or the limit is reached; `watch` sees every decision first. A recording
  * table checks every answer as it would a person's; a quiet one takes the bot's word for it.
  */
-export function playOut<G extends GameShape>(
+export function playOn<G extends GameShape>(
   table: Table<G>,
   bots: readonly Bot<G>[],
   rngs: readonly Rng[],
   watch?: (decision: Decision) => void,
   limit = ANSWER_CAP,
-): number {
+): PlayedOn {
   const quiet = table.log === null;
   let answers = 0;
-  while (!table.over) {
-    if (answers++ >= limit) throw new Error(`The game was not over after ${limit} answers.`);
+  for (; !table.over && answers < limit; answers++) {
     const decision = table.decisions[0] as Decision;
     watch?.(decision);
     const { seat } = decision;
@@ -40,6 +45,19 @@ export function playOut<G extends GameShape>(
     if (quiet) table.take(decision, choice);
     else judged(table, decision, choice);
   }
+  return { answers, over: table.over };
+}
+
+/** The same for games that must end: reaching the limit is an error. */
+export function playOut<G extends GameShape>(
+  table: Table<G>,
+  bots: readonly Bot<G>[],
+  rngs: readonly Rng[],
+  watch?: (decision: Decision) => void,
+  limit = ANSWER_CAP,
+): number {
+  const { answers, over } = playOn(table, bots, rngs, watch, limit);
+  if (!over) throw new Error(`The game was not over after ${limit} answers.`);
   return answers;
 }
 

@@ -159,9 +159,13 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.hint.none': 'Ce jeu n’a pas de robot à consulter.',
   'cli.advice.title':
     '{rollouts} {rollouts|partie jouée|parties jouées} jusqu’au bout pour chaque option, {bot} à toutes les places :',
+  'cli.advice.by': 'Comparé d’après : {name}. Aussi : {others}.',
+  'cli.advice.byOther': '« advise {id} » ({name})',
+  'cli.advice.unknown': 'Rien ne se compare d’après « {typed} », seulement : {others}.',
+  'cli.hint.why': '{manner} : {choice} ; {why}',
+  'cli.form.why': '{manner} : {why}',
+  'cli.form.otherManners': 'Aussi : {list}.',
   'cli.advice.won': 'gagnées',
-  'cli.advice.best': 'Nettement le meilleur choix : {choice}.',
-  'cli.advice.unclear': 'Aucun choix n’est nettement meilleur que les autres.',
   'cli.click': 'Entrée lance {dice} : {purpose} (auto : tous) ',
   'cli.replay.next': 'La réponse suivante, non jouée : {answer}',
   'cli.replay.prompt':

@@ -156,9 +156,13 @@ export const it: Record<keyof typeof en, string> = {
   'cli.hint.none': 'Questo gioco non ha un bot da consultare.',
   'cli.advice.title':
     '{rollouts} {rollouts|partita giocata|partite giocate} fino in fondo per ogni opzione, {bot} a tutti i posti:',
+  'cli.advice.by': 'Confronto per: {name}. Anche: {others}.',
+  'cli.advice.byOther': '«advise {id}» ({name})',
+  'cli.advice.unknown': 'Non si può confrontare per «{typed}», solo: {others}.',
+  'cli.hint.why': '{manner}: {choice}; {why}',
+  'cli.form.why': '{manner}: {why}',
+  'cli.form.otherManners': 'Anche: {list}.',
   'cli.advice.won': 'vinte',
-  'cli.advice.best': 'Nettamente la scelta migliore: {choice}.',
-  'cli.advice.unclear': 'Nessuna scelta è nettamente migliore delle altre.',
   'cli.click': 'Invio tira {dice}: {purpose} (auto: tutti) ',
   'cli.replay.next': 'La risposta seguente, non giocata: {answer}',
   'cli.replay.prompt':
