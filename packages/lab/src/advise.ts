@@ -30,6 +30,8 @@ export interface AdviceWish<G extends GameShape> {
   readonly worth?: string;
   /** Who plays on at every seat; otherwise the game's habit. */
   readonly bot?: Bot<G>;
+  /** An imagined game that needs more answers than this is stopped; `ROLLOUT_CAP` when left out. */
+  readonly mostAnswers?: number;
 }
 
 /** How long the advisor may think: up to the first limit reached. */
@@ -124,10 +126,11 @@ export function openAdvisor<G extends GameShape>(
   const tried = found.list.map((candidate) => untried(candidate, by.id));
   const bot = wish.bot ?? habitOf(game);
   const ended: Record<Ended, number> = { over: 0, failed: found.failed, capped: 0 };
+  const most = wish.mostAnswers ?? ROLLOUT_CAP;
   let round = 0;
   return {
     refine: () => {
-      const world = { table, seat, bot, seed, round, worths, decision: decision.number };
+      const world = { table, seat, bot, seed, round, worths, decision: decision.number, most };
       for (const one of tried) if (one.racing) ended[rollOut(world, one)]++;
       round++;
       if (isLook(round)) narrow(tried);
@@ -234,6 +237,8 @@ interface World<G extends GameShape> {
   readonly round: number;
   readonly worths: readonly Worth<G>[];
   readonly decision: number;
+  /** The most answers of an imagined game. */
+  readonly most: number;
 }
 
 /** How an imagined game came to its end. */
@@ -242,9 +247,9 @@ type Ended = 'over' | 'failed' | 'capped';
 /** Tries an option in a world; a game that fails is left out, and the option has a gap in that world. */
 function rollOut<G extends GameShape>(world: World<G>, tried: Tried): Ended {
   try {
-    const { imagined, over } = playedOn(world, tried.choice);
+    const imagined = playedOn(world, tried.choice);
     count(world, tried, imagined);
-    return over ? 'over' : 'capped';
+    return imagined.over ? 'over' : 'capped';
   } catch {
     const { happens = {} } = world.table.setting.game.weighing ?? {};
     for (const { id } of world.worths) triesOf(tried.amounts, id)[world.round] = Number.NaN;
@@ -254,7 +259,7 @@ function rollOut<G extends GameShape>(world: World<G>, tried: Tried): Ended {
 }
 
 /** Each round imagines the same world for every option, so that the options differ, not the luck. */
-function playedOn<G extends GameShape>(world: World<G>, choice: Choice) {
+function playedOn<G extends GameShape>(world: World<G>, choice: Choice): Table<G> {
   const { table, seat, bot, seed, round, decision } = world;
   const place = [round & 0xffff, round >>> 16] as const;
   const imagined = table.imagine(seat, rngFrom(seed, 'world', [...place, 0, 0]));
@@ -262,8 +267,8 @@ function playedOn<G extends GameShape>(world: World<G>, choice: Choice) {
   if (refusal) throw new Error(`An offered answer was refused: ${JSON.stringify(choice)}.`);
   const bots = Array.from({ length: table.setting.seats }, () => bot);
   const rngs = bots.map((_, i) => rngFrom(seed, 'bot', [...place, i, 0]));
-  const { over } = playOn(imagined, bots, rngs, undefined, ROLLOUT_CAP);
-  return { imagined, over };
+  playOn(imagined, bots, rngs, undefined, world.most);
+  return imagined;
 }
 
 /** Counts what an imagined game came to. */

@@ -18,15 +18,29 @@ export const ANSWER_CAP = 200_000;
 export const optionsOf = <G extends GameShape>(game: GameDefinition<G>, change: Partial<G['options']> = {}) =>
   ({ ...startOf(game.optionFields), ...change }) as G['options'];
 
-/** How far bots came: how many answers they gave, and whether the game ended before the limit was reached. */
-export interface PlayedOn {
-  readonly answers: number;
-  readonly over: boolean;
+/**
+ * Plays with one bot for each seat until the game is over; `watch` sees every decision first. Throws when it is not over within
+ * the limit.
+ */
+export function playOut<G extends GameShape>(
+  table: Table<G>,
+  bots: readonly Bot<G>[],
+  rngs: readonly Rng[],
+  watch?: (decision: Decision) => void,
+  limit = ANSWER_CAP,
+): number {
+  const answers = playOn(table, bots, rngs, watch, limit);
+  if (!table.over) throw new Error(notOverAfter(limit));
+  return answers;
 }
 
+/** What is told of a game that was cut short. */
+export const notOverAfter = (limit: number): string => `The game was not over after ${limit} answers.`;
+
 /**
- * Plays with one bot for each seat until the game is over or the limit is reached; `watch` sees every decision first. A recording
- * table checks every answer as it would a person's; a quiet one takes the bot's word for it.
+ * Plays with one bot for each seat until the game is over or the limit is reached, and returns the number of answers; whether
+ * the game is over, the table tells. A recording table checks every answer as it would a person's; a quiet one takes the bot's
+ * word for it.
  */
 export function playOn<G extends GameShape>(
   table: Table<G>,
@@ -34,7 +48,7 @@ export function playOn<G extends GameShape>(
   rngs: readonly Rng[],
   watch?: (decision: Decision) => void,
   limit = ANSWER_CAP,
-): PlayedOn {
+): number {
   const quiet = table.log === null;
   let answers = 0;
   for (; !table.over && answers < limit; answers++) {
@@ -45,19 +59,6 @@ export function playOn<G extends GameShape>(
     if (quiet) table.take(decision, choice);
     else judged(table, decision, choice);
   }
-  return { answers, over: table.over };
-}
-
-/** The same for games that must end: reaching the limit is an error. */
-export function playOut<G extends GameShape>(
-  table: Table<G>,
-  bots: readonly Bot<G>[],
-  rngs: readonly Rng[],
-  watch?: (decision: Decision) => void,
-  limit = ANSWER_CAP,
-): number {
-  const { answers, over } = playOn(table, bots, rngs, watch, limit);
-  if (!over) throw new Error(`The game was not over after ${limit} answers.`);
   return answers;
 }
 

@@ -274,14 +274,13 @@ export {
 
 // Bots, and games they play alone
 
-export type {
-  PlayedOn, // how far bots came
-} from './autoplay.ts';
 export {
+  ANSWER_CAP, // a game that needs more answers than this counts as endless
   botRngs, // one generator for each seat's bot, separate from the game's own dice
+  notOverAfter, // what is told of a game that was cut short
   optionsOf, // the default options of a game, with any changes a test wants
   playOn, // plays with one bot for each seat until the game is over or the limit is reached
-  playOut, // the same for games that must end: reaching the limit is an error
+  playOut, // plays with one bot for each seat until the game is over; throws when it does not end
 } from './autoplay.ts';
 export type {
   Bot, // chooses an answer from what its seat may know

@@ -163,6 +163,7 @@ export interface Events {
   torpedoLost: Torpedoes & { n: number; torpedoes: number };
   torpedoSpent: Torpedoes & { n: number };
   noTorpedoFits: OfBoat & { quarry: Quarry };
+  unfitToAttack: OfBoat;
   shellsSpent: OfBoat & { n: number; gun: number };
   breaksDown: AtArea & { from: string };
   entersBox: AtArea & { mission: Mission };
@@ -293,6 +294,7 @@ export const EVENT_STYLES: { readonly [K in keyof Events]: EventStyle } = {
   torpedoLost: story,
   torpedoSpent: normal,
   noTorpedoFits: normal,
+  unfitToAttack: normal,
   shellsSpent: normal,
   breaksDown: story,
   entersBox: story,

@@ -23,7 +23,7 @@ import { weighing } from './weighing.ts';
 /** The game as the registry lists it. */
 export const uboatLeader = defineGame<UboatLeader>({
   id: 'uboat-leader',
-  version: '3.2.0',
+  version: '3.3.0',
   title: 'U-Boat Leader',
   seats: { min: 1, max: 1 },
   optionFields,

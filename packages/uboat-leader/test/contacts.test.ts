@@ -111,6 +111,29 @@ describe.each(EDITIONS)('contacts (8), %s edition', (edition) => {
     expect(game.asked().step).toBe('remaining');
   });
 
+  it('8.4, 10.2: the tubes are reloaded after a contact that was let go', () => {
+    const game = contact(edition, 'CV-37');
+    const boat = game.boat('U-98');
+    Object.assign(boat.ready, { plain: 1 });
+    Object.assign(boat.stored, { plain: 2, t5: 1 });
+    game.expect('engage', 'retreat');
+    expect([boat.ready, boat.stored]).toMatchObject([
+      { plain: 3, t5: 1 },
+      { plain: 0, t5: 0 },
+    ]);
+    expect([boat.stress, boat.attacked]).toEqual([0, false]);
+  });
+
+  it('8.4, 10.2: the player chooses what goes into the tubes after a contact that was let go', () => {
+    const game = contact(edition, 'CV-37');
+    const boat = game.boat('U-98');
+    Object.assign(boat.ready, { plain: 4 });
+    Object.assign(boat.stored, { plain: 2, t5: 1 });
+    game.expect('engage', 'retreat');
+    game.expect('reloadTubes', { plain: 0, t5: 1 });
+    expect([boat.ready.t5, game.asked().step]).toEqual([1, 'remaining']);
+  });
+
   it('8.5: only an Infiltrator may start inside the long ring', () => {
     const game = contact(edition, 'CV-37');
     game.expect('engage', 'attack');

@@ -4,6 +4,8 @@ import type { Load } from '../src/state.ts';
 import { buy, contact, EDITIONS, oddsFor, type Played, play, sail } from './game.ts';
 
 const LONE_MERCHANT = 'EV-024';
+const SMALL_COASTER = 'EV-045';
+const SURVIVORS = 'EV-040';
 /** Its late face. */
 const INDEPENDENT_SAILING = 'EV-039';
 
@@ -59,6 +61,37 @@ describe.each(EDITIONS)('a lone merchant met on the way (7.3, 9.16), %s edition'
     expect([game.state().vp, told(game, 'noTorpedoFits')]).toEqual([0, ['9.16']]);
   });
 
+  /** U-47 off the British Isles begins a turn with this stress; the North Sea on its way home brings the card. */
+  function comingHome(card: string, stress: number): Played {
+    const cards = ['EV-038', 'EV-019', card, 'EV-020', 'EV-012', 'EV-013'];
+    const game = play({ edition, campaign: 'battle-begins', length: 'long' }, { 'deck.events': cards });
+    buy(game, ['U-47', 'trained']);
+    game.expect('spend', 'done');
+    sail(game, 'U-47', 'to:north-sea', 'to:british-isles', 'stop');
+    game.expect('lookout', 'rest:U-47');
+    game.boat('U-47').stress = stress;
+    game.expect('spend', 'done');
+    if (game.asked().step === 'sail') game.expect('sail', 'to:north-sea');
+    return game;
+  }
+
+  it.each([LONE_MERCHANT, SMALL_COASTER])('2.8, 7.3: card %s is no target for an Unfit crew', (card) => {
+    const shaken = comingHome(card, 8);
+    expect([shaken.asked().step, shaken.offered()]).toEqual(['eventOffer', ['fire', 'decline']]);
+    const unfit = comingHome(card, 12);
+    expect(unfit.state().decks.events.discard).toContain(card);
+    expect([unfit.boat('U-47').inPort, unfit.boat('U-47').log[0]?.vp]).toEqual([true, 0]);
+    expect(told(unfit, 'unfitToAttack')).toEqual(['2.8']);
+    expect(told(shaken, 'unfitToAttack')).toEqual([]);
+  });
+
+  it('2.8, 7.3: an Unfit crew may pick up survivors: that is no attack', () => {
+    const game = comingHome(SURVIVORS, 12);
+    expect(game.offered()).toEqual(['rescue', 'decline']);
+    game.expect('eventOffer', 'rescue');
+    expect([game.boat('U-47').xp, told(game, 'unfitToAttack')]).toEqual([1, []]);
+  });
+
   /** U-552 draws the late face of a card on its way into the Bay of Biscay. */
   function metLate(card: string, arms: Arms): Played {
     const game = play({ edition, campaign: 'hunted' }, { 'deck.events': [card] });
@@ -80,7 +113,7 @@ describe.each(EDITIONS)('a lone merchant met on the way (7.3, 9.16), %s edition'
 });
 
 describe.each(EDITIONS)('a finishing shot (10.7, 9.16), %s edition', (edition) => {
-  /** U-98 with a crippled ship left over from a contact. */
+  /** U-98, its five tubes full, with a crippled ship left over from a contact. */
   function cripple(slot: 'M1' | 'E1', arms: Arms): Played {
     const game = contact(edition, 'CV-37', {
       'deck.merchants': ['M-078'],
@@ -94,10 +127,10 @@ describe.each(EDITIONS)('a finishing shot (10.7, 9.16), %s edition', (edition) =
   }
 
   it('10.7: a merchant is finished off with the last ordinary torpedo, not with an advanced one', () => {
-    const game = cripple('M1', { ready: { plain: 1, fat: 2 }, stored: { t5: 3, fat: 1 } });
+    const game = cripple('M1', { ready: { plain: 1, fat: 4 }, stored: { t5: 3, fat: 1 } });
     expect(game.offered().filter((id) => id.includes(':torpedo'))).toEqual(['finish:M1:torpedo']);
     game.expect('remaining', 'finish:M1:torpedo');
-    expect(carries(game, 'U-98')).toEqual([load({ fat: 2 }), load({ t5: 3, fat: 1 })]);
+    expect(carries(game, 'U-98')).toEqual([load({ fat: 4 }), load({ t5: 3, fat: 1 })]);
     expect(game.state().vp).toBeGreaterThan(0);
   });
 
@@ -111,7 +144,7 @@ describe.each(EDITIONS)('a finishing shot (10.7, 9.16), %s edition', (edition) =
   });
 
   it('10.7: which torpedo finishes off an escort is asked where ordinary and acoustic ones are left', () => {
-    const arms = { ready: { plain: 1, t5: 1, fat: 1 }, stored: { plain: 2, t5: 1 } };
+    const arms = { ready: { plain: 1, t5: 1, fat: 3 }, stored: { plain: 2, t5: 1 } };
     const shots = [
       'finish:E1:torpedo:stored:plain',
       'finish:E1:torpedo:ready:plain',
@@ -121,14 +154,14 @@ describe.each(EDITIONS)('a finishing shot (10.7, 9.16), %s edition', (edition) =
     const game = cripple('E1', arms);
     expect(game.offered().filter((id) => id.includes(':torpedo'))).toEqual(shots);
     game.expect('remaining', 'finish:E1:torpedo:ready:t5');
-    expect(carries(game, 'U-98')).toEqual([load({ plain: 1, fat: 1 }), load({ plain: 2, t5: 1 })]);
+    expect(carries(game, 'U-98')).toEqual([load({ plain: 1, fat: 3 }), load({ plain: 2, t5: 1 })]);
     expect(game.ship('E1').sunk).toBe(true);
   });
 
   it('10.7: it is not asked where acoustic torpedoes are all that may run at an escort', () => {
-    const game = cripple('E1', { ready: { t5: 1, fat: 1 }, stored: { t5: 1 } });
+    const game = cripple('E1', { ready: { t5: 1, fat: 4 }, stored: { t5: 1 } });
     game.expect('remaining', 'finish:E1:torpedo');
-    expect(carries(game, 'U-98')).toEqual([load({ t5: 1, fat: 1 }), load({})]);
+    expect(carries(game, 'U-98')).toEqual([load({ t5: 1, fat: 4 }), load({})]);
   });
 });
 

@@ -2,7 +2,7 @@
 import type { AnyGame, Field, FieldValue, FormChoice, GameShape, Rng } from '@flotilla/table';
 import { checkForm, recordToText, rngFrom, seedFrom, startOf } from '@flotilla/table';
 import type { FuzzPlan } from '@flotilla/table/testkit';
-import { FuzzFailure, fuzzGame } from '@flotilla/table/testkit';
+import { FuzzFailure, fuzzBot, fuzzGame } from '@flotilla/table/testkit';
 import type { Args, Command } from '../support/command.ts';
 import { gameOptionsOf, gamesOption, noWords } from '../support/command.ts';
 import { FAILED, OK } from '../support/errors.ts';
@@ -43,6 +43,7 @@ export const fuzz: Command = {
     },
   },
   details: [
+    'Bots play some of the games too, with a few random answers mixed in: they must choose what is offered and never go round in circles.',
     'The first failing game is written down as a record that "replay" and "play --resume" open just before the answer that broke it; "r" (do again) gives that answer.',
   ],
   examples: ['fuzz hunters --games 1000', 'fuzz naval-battles --games 500 --seats 6 --vary'],
@@ -56,7 +57,9 @@ export const fuzz: Command = {
     let answers = 0;
     for (let number = 1; number <= plan.games; number++) {
       try {
-        const report = fuzzGame(game, plan.game(number));
+        const fuzzed = plan.game(number);
+        const report = fuzzGame(game, fuzzed);
+        for (const bot of botsFor(game, number)) fuzzBot(game, { ...fuzzed, bot });
         answers += report.answers;
         endings[report.ending] = (endings[report.ending] ?? 0) + 1;
       } catch (error) {
@@ -82,6 +85,14 @@ export const fuzz: Command = {
     return OK;
   },
 };
+
+/** One game in this many is also played by `steady`, and one by each of the others, which may think for long. */
+const STEADY_EVERY = 4;
+const OTHERS_EVERY = 250;
+
+/** The bots that also play a game, with a few random answers mixed in. */
+const botsFor = (game: AnyGame, number: number): string[] =>
+  Object.keys(game.bots).filter((bot) => number % (bot === 'steady' ? STEADY_EVERY : OTHERS_EVERY) === 0);
 
 /** One game in this many is also played to compare its shown chances with the rolls that follow, which takes as long again. */
 const LAW_EVERY = 2;

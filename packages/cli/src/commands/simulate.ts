@@ -62,7 +62,7 @@ export const simulate: Command = {
     },
   },
   details: [
-    'The same seed gives the same figures whatever the number of workers. A game that breaks off is counted as an error, its record is written into the folder "failures", and the exit code is 1.',
+    'The same seed gives the same figures whatever the number of workers. A game that breaks off is counted as an error, one that would not end as unfinished; its record is written into the folder "failures", and the exit code is 1.',
   ],
   examples: [
     'simulate hunters --games 2000 --bot steady --json',
@@ -90,7 +90,7 @@ export const simulate: Command = {
     const result = joined(results, variants);
     checkTally(args.text('by'), game, result);
     await report(result, game, args, io);
-    if (result.errors === 0) return OK;
+    if (result.errors + result.unfinished === 0) return OK;
     dumpFailures(game, results, variants, io);
     return FAILED;
   },
@@ -99,7 +99,7 @@ export const simulate: Command = {
 /** Refuses a `--by` that names neither an option nor a tally. */
 function checkTally(by: string | undefined, game: AnyGame, result: SimulationResult): void {
   const names = [...new Set([...game.optionFields.map(({ id }) => id), ...Object.keys(result.tallies)])];
-  if (by === undefined || names.includes(by) || result.errors > 0) return;
+  if (by === undefined || names.includes(by) || result.errors + result.unfinished > 0) return;
   throw new UsageError(unknownWord('option or tally', by, names, game.title));
 }
 
@@ -170,6 +170,7 @@ function joined(results: readonly SimulationResult[], variants: readonly Variant
     winsBySeat: [],
     winsByBot: {},
     errors: sum((result) => result.errors),
+    unfinished: sum((result) => result.unfinished),
     failures: results.flatMap((result) => result.failures),
     seconds: Number(seconds.toFixed(3)),
     perSecond: seconds > 0 ? Number((games / seconds).toPrecision(5)) : 0,

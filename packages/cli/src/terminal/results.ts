@@ -18,6 +18,9 @@ export function resultLines(result: SimulationResult, speaker: Speaker, io: Io):
     `${result.seconds.toFixed(2)} s, ${speaker.number(Number(result.perSecond.toPrecision(4)))} games/s, ` +
       `${result.workers} ${result.workers === 1 ? 'worker' : 'workers'}${result.recording ? ', recorded' : ''}`,
     ...(result.errors > 0 ? [bad(`${result.errors} games broke off`)] : []),
+    ...(result.unfinished > 0
+      ? [bad(`${result.unfinished} games would not end and were cut short; they count in no figure`)]
+      : []),
     ...findingLines(result, speaker, io),
     ...Object.entries(result.groups ?? {}).flatMap(([name, findings]) => [
       '',

@@ -23,7 +23,9 @@ export interface Gathered {
   /** Games that reached their end. */
   games: number;
   errors: number;
-  /** The first few failures. */
+  /** Games that were cut short because they would not end. */
+  unfinished: number;
+  /** The first few games that failed or would not end. */
   failures: Failure[];
   readonly endings: Counts;
   readonly tallies: Record<string, Counts>;
@@ -45,6 +47,7 @@ const MOST_GROUPS = 100;
 export const newGathered = (): Gathered => ({
   games: 0,
   errors: 0,
+  unfinished: 0,
   failures: [],
   endings: {},
   tallies: {},
@@ -114,9 +117,13 @@ function groupOf(gathered: Gathered, name: string): Gathered {
   return entry(groups, key, newGathered);
 }
 
-/** Counts a game that failed. */
-export function gatherFailure(into: Gathered, failure: Failure): void {
-  into.errors++;
+/** Counts a game that failed, or one that was cut short. */
+export function gatherFailure(
+  into: Gathered,
+  failure: Failure,
+  as: 'errors' | 'unfinished' = 'errors',
+): void {
+  into[as]++;
   if (into.failures.length < MOST_FAILURES) into.failures.push(failure);
 }
 
@@ -124,6 +131,7 @@ export function gatherFailure(into: Gathered, failure: Failure): void {
 export function mergeGathered(into: Gathered, from: Gathered): void {
   into.games += from.games;
   into.errors += from.errors;
+  into.unfinished += from.unfinished;
   into.failures = [...into.failures, ...from.failures].slice(0, MOST_FAILURES);
   mergeCounts(into.endings, from.endings);
   for (const name of Object.keys(from.tallies)) {

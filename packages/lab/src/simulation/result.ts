@@ -39,6 +39,8 @@ export interface SimulationResult extends Findings {
   readonly seed: string;
   readonly recording: boolean;
   readonly errors: number;
+  /** Games that were cut short because they would not end; they count in no other figure. */
+  readonly unfinished: number;
   readonly failures: readonly Failure[];
   readonly seconds: number;
   readonly perSecond: number;
@@ -61,7 +63,7 @@ export function resultOf(
   timing: Timing,
 ): SimulationResult {
   const { seconds, workers } = timing;
-  const played = gathered.games + gathered.errors;
+  const played = gathered.games + gathered.errors + gathered.unfinished;
   const groups = Object.entries(gathered.groups).sort(([a], [b]) =>
     a.localeCompare(b, 'en', { numeric: true }),
   );
@@ -77,6 +79,7 @@ export function resultOf(
     seed: plan.seed,
     recording: plan.recording,
     errors: gathered.errors,
+    unfinished: gathered.unfinished,
     failures: gathered.failures,
     seconds: Number(seconds.toFixed(3)),
     perSecond: seconds > 0 ? Number((played / seconds).toPrecision(5)) : 0,

@@ -102,6 +102,25 @@ describe('a simulation', () => {
     expect(result).toMatchObject({ games: 7, errors: 7, endings: {}, figures: {} });
   });
 
+  test('cuts a game short that would not end, and counts it', () => {
+    const shard = { first: 1, count: 7 };
+    const whole = runShard(game, plan({ games: 7 }), shard);
+    const lengths = Array.from({ length: 7 }, (_, i) => recordOfGame(game, plan(), i + 1).answers.length);
+    const most = [...lengths].sort((a, b) => a - b)[3] as number;
+    const long = lengths.filter((length) => length > most).length;
+    expect(long).toBeGreaterThan(0);
+    const gathered = runShard(game, plan({ games: 7 }), shard, most);
+    expect([whole.unfinished, gathered.unfinished, gathered.errors]).toEqual([0, long, 0]);
+    expect([gathered.games, gathered.failures.length]).toEqual([7 - long, long]);
+    expect(gathered.failures[0]?.message).toBe(`The game was not over after ${most} answers.`);
+    const result = resultOf(game, plan({ games: 7 }), gathered, timing);
+    expect(result).toMatchObject({ games: 7, errors: 0, unfinished: long });
+    const both = newGathered();
+    for (const part of [whole, gathered]) mergeGathered(both, part);
+    expect(both.unfinished).toBe(long);
+    expect(recordOfGame(game, plan(), 1, 2).answers).toHaveLength(2);
+  });
+
   test('tells results apart by a tally', async () => {
     const tallied = {
       ...game,

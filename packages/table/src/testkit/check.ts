@@ -1,4 +1,4 @@
-/** Checks in one go what must hold for any game: texts, fuzz, bots, invariants, secrets and the law of shown chances. */
+/** Checks in one go what must hold for any game: texts, fuzz, invariants, bots, secrets and the law of shown chances. */
 import { optionsOf } from '../autoplay.ts';
 import type { Bot } from '../bots.ts';
 import { botNamed, botNames, chosenBy } from '../bots.ts';
@@ -12,6 +12,7 @@ import { Table } from '../table.ts';
 import type { Catalogue } from '../text.ts';
 import { askEveryBot } from './everyBot.ts';
 import { fuzzGame } from './fuzz.ts';
+import { fuzzBot } from './fuzzBot.ts';
 import type { LawPlan } from './law.ts';
 import { lawOf } from './law.ts';
 import { secretFound, secretLeak } from './secrets.ts';
@@ -54,7 +55,8 @@ export async function checkGame<G extends GameShape>(
     ...(await languageFaults(anyGame(game))),
     ...impliedFaults(anyGame(game), catalogue),
     ...games.flatMap((plan, number) => fuzzFaults(game, plan, `check ${number}`)),
-    ...games.flatMap((plan, number) => botFaults(game, plan, `bots ${number}`)),
+    ...games.flatMap((plan, number) => botFaults(game, plan, `bot ${number}`)),
+    ...games.flatMap((plan, number) => askedFaults(game, plan, `bots ${number}`)),
     ...games.flatMap((plan, number) => walkFaults(game, plan, `walk ${number}`, catalogue)),
     ...lawFaults(game, games, check),
   ];
@@ -71,23 +73,32 @@ function fuzzFaults<G extends GameShape>(
   return faultOf(() => fuzzGame(game, { seed, options, seats, thorough: THOROUGH }));
 }
 
+/** Lets `steady` play with a few random answers mixed in: it must answer with what is offered and get on. */
+function botFaults<G extends GameShape>(
+  game: GameDefinition<G>,
+  { options, seats }: CheckedGame<G>,
+  seed: string,
+): string[] {
+  return game.bots.steady ? faultOf(() => fuzzBot(game, { seed, options, seats, bot: 'steady' })) : [];
+}
+
 /** Bots that may look ahead are asked now and then, the others at every question. */
 const QUICK = ['random', 'steady'];
 const NOW_AND_THEN = 25;
 
 /** Asks every bot at the questions of a game that is not its own. */
-function botFaults<G extends GameShape>(
+function askedFaults<G extends GameShape>(
   game: GameDefinition<G>,
   { options, seats }: CheckedGame<G>,
   seed: string,
 ): readonly string[] {
   const slow = botNames(game).filter((name) => !QUICK.includes(name));
   const every = Object.fromEntries(slow.map((name) => [name, NOW_AND_THEN]));
-  const report = { faults: [] as readonly string[] };
+  const faults: string[] = [];
   const failed = faultOf(() => {
-    report.faults = askEveryBot(game, { seed, options, seats, every, answers: MOST_ANSWERS }).faults;
+    faults.push(...askEveryBot(game, { seed, options, seats, every, answers: MOST_ANSWERS }).faults);
   });
-  return [...failed, ...report.faults];
+  return [...failed, ...faults];
 }
 
 /** The error an action throws, as a sentence; none when it succeeds. */

@@ -1,5 +1,5 @@
 /** The fuzzer: plays random games to the end, checks everything after every answer, and records a game that fails. */
-import { ANSWER_CAP, optionsOf } from '../autoplay.ts';
+import { ANSWER_CAP, notOverAfter, optionsOf } from '../autoplay.ts';
 import { rngFrom } from '../chance.ts';
 import type { Answer, Decision, FormChoice } from '../decision.ts';
 import { plainDecision, questionText, sampleChoice } from '../decision.ts';
@@ -58,7 +58,7 @@ export function fuzzGame<G extends GameShape>(game: GameDefinition<G>, plan: Fuz
     table = new Table({ game, options, seats, seed: plan.seed });
     const quiet = new Table({ game, options, seats, seed: plan.seed, recording: 'off' });
     while (!table.over) {
-      if (answers.length >= ANSWER_CAP) throw new Error(`The game was not over after ${ANSWER_CAP} answers.`);
+      if (answers.length >= ANSWER_CAP) throw new Error(notOverAfter(ANSWER_CAP));
       const decision = rng.pick(table.decisions);
       const answer = { seat: decision.seat, decision: decision.number, choice: sampleChoice(decision, rng) };
       answers.push(answer);
@@ -78,18 +78,29 @@ export function fuzzGame<G extends GameShape>(game: GameDefinition<G>, plan: Fuz
     if (plan.law) checkLaw(game, { seed: plan.seed, options, seats });
     return { answers: answers.length, ending: outcome.ending, hash: hashOf(table.state) };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const record = straightRecord({
-      game: anyGame(game),
-      options: options as FormChoice,
-      seats: Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat + 1}`, bot: 'random' })),
-      seed: plan.seed,
-      answers,
-      position: Math.max(0, answers.length - 1),
-      stateHash: hashBefore({ game, options, seats, seed: plan.seed }, answers.slice(0, -1)),
-    });
-    throw new FuzzFailure(`Seed "${plan.seed}", answer ${answers.length}: ${message}`, record);
+    throw failureOf({ game, options, seats, seed: plan.seed }, answers, error, 'random');
   }
+}
+
+/** The failure of a game that such players have played up to its last answer, with the record that opens just before it. */
+export function failureOf<G extends GameShape>(
+  setting: Setting<G> & { readonly seed: string },
+  answers: readonly Answer[],
+  error: unknown,
+  bot: string,
+): FuzzFailure {
+  const { game, options, seats, seed } = setting;
+  const message = error instanceof Error ? error.message : String(error);
+  const record = straightRecord({
+    game: anyGame(game),
+    options: options as FormChoice,
+    seats: Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat + 1}`, bot })),
+    seed,
+    answers: [...answers],
+    position: Math.max(0, answers.length - 1),
+    stateHash: hashBefore(setting, answers.slice(0, -1)),
+  });
+  return new FuzzFailure(`Seed "${seed}", answer ${answers.length}: ${message}`, record);
 }
 
 /** The hash of the state before the failing answer, so that the record opens there; empty when the game broke earlier. */

@@ -2,6 +2,7 @@
 export * from './check.ts';
 export * from './everyBot.ts';
 export * from './fuzz.ts';
+export * from './fuzzBot.ts';
 export * from './law.ts';
 export * from './leaves.ts';
 export * from './lessons.ts';

@@ -15,7 +15,7 @@ import {
   rowOf,
   shipOf,
 } from '../rules/lookup.ts';
-import { referenceSpeed } from '../rules/movement.ts';
+import { boatDriftEnds, referenceSpeed } from '../rules/movement.ts';
 import type { Battle, Boat, Fighter } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Lookout, Plan } from './value.ts';
@@ -93,6 +93,16 @@ type Course =
 /** The cost of every step still to go to the way out. */
 const STEP_OUT = 0.12;
 
+/** What a step still to go costs in this phase: more and more once patience is gone, so that in the end no danger holds a boat. */
+const stepPrice = ({ round }: Battle): number => STEP_OUT * Math.max(1, round - PATIENCE);
+
+/** Steps still to go to the way out; a boat in earnest about leaving counts them from where it can fall back to. */
+function stepsOut(view: View, boat: Boat, fighter: Fighter, reference: number): number {
+  if (battleIn(view).round <= PATIENCE) return stepsToLeave(fighter.area as string);
+  const ends = boatDriftEnds(view, boat, fighter, reference);
+  return Math.min(...ends.map((end) => (end === GONE ? 0 : stepsToLeave(end))));
+}
+
 function courseWorth(
   view: View,
   boat: Boat,
@@ -114,7 +124,8 @@ function courseWorth(
         -0.6 +
         0.9 * slips -
         around.danger(course.area, 'submerged') * (1 - slips) -
-        STEP_OUT * stepsToLeave(course.area)
+        stepPrice(battle) *
+          stepsOut(view, boat, { ...fighter, area: course.area, depth: 'submerged', silent: true }, reference)
       );
     }
     case 'move': {
@@ -123,7 +134,10 @@ function courseWorth(
       const danger =
         around.danger(course.area, course.depth) +
         huntedCost(view, battle, fighter, course.area, course.depth);
-      const stay = strike - danger - (strike > 0.05 ? 0 : STEP_OUT * stepsToLeave(course.area));
+      const { area, depth } = course;
+      const out =
+        strike > 0.05 ? 0 : stepPrice(battle) * stepsOut(view, boat, { ...fighter, area, depth }, reference);
+      const stay = strike - danger - out;
       return fallsOut ? Math.max(0.01, stay) : stay;
     }
   }
@@ -171,7 +185,7 @@ export function chooseDrift(view: View, decision: PickDecision): string {
         : strike -
           around.danger(area, fighter.depth) -
           huntedCost(view, battle, fighter, area, fighter.depth) -
-          (strike > 0.05 ? 0 : STEP_OUT * stepsToLeave(area));
+          (strike > 0.05 ? 0 : stepPrice(battle) * stepsToLeave(area));
     if (worth > bestWorth) {
       bestWorth = worth;
       best = area;
@@ -190,7 +204,6 @@ export function chooseAim(view: View, decision: PickDecision): string {
   if (battle.aims.some((aim) => aim.weapon === 'gun')) return end;
   const plan = planOf(view, boat, fighter);
   for (const { slot } of plan.torpedoes) {
-    if (battle.aims.some((aim) => aim.slot === slot && aim.weapon === 'plain')) continue;
     const id = `plain:${slot}`;
     if (ids.has(id)) return id;
   }
@@ -201,15 +214,14 @@ export function chooseAim(view: View, decision: PickDecision): string {
   return gun && ids.has(gun) ? gun : end;
 }
 
-/** As many torpedoes as the plan wants for a ship; special torpedoes all together. */
+/** As many torpedoes as the plan wants for a ship, one for a ship that somebody else chose; special torpedoes all together. */
 export function chooseSpread(view: View, decision: PickDecision): string {
-  const all = decision.options[decision.options.length - 1]?.id ?? '';
-  if (decision.about.weapon !== 'plain') return all;
+  if (decision.about.weapon !== 'plain') return decision.options.at(-1)?.id ?? '';
   if (view.raid) return shareOfRaid(view, decision.options.length);
   const boat = boatOf(view, String(decision.about.boat));
   const plan = planOf(view, boat, fighterOf(battleIn(view), boat.id));
   const shot = plan.torpedoes.find(({ slot }) => slot === decision.about.slot);
-  return shot ? String(shot.n) : all;
+  return String(shot?.n ?? 1);
 }
 
 /** An even share of the torpedoes for each warship that is not aimed at yet, at most five. */
@@ -221,8 +233,11 @@ function shareOfRaid(view: View, torpedoes: number): string {
 
 const MOST_AT_WARSHIP = 5;
 
-const planOf = (view: View, boat: Boat, fighter: Fighter): Plan =>
-  lookAround(view, battleIn(view), boat, fighter).plan(fighter.area as string, fighter.depth);
+/** The best attack on top of what is declared, whoever declared it. */
+function planOf(view: View, boat: Boat, fighter: Fighter): Plan {
+  const battle = battleIn(view);
+  return lookAround(view, battle, boat, fighter).plan(fighter.area as string, fighter.depth, battle.aims);
+}
 
 /** Takes the weakest attack first: it would hurt more once the others have shaken the crew. */
 export function chooseAttacker(view: View, decision: PickDecision): string {

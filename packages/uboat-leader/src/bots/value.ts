@@ -8,7 +8,7 @@ import { menace } from '../rules/enemy.ts';
 import { damageTo, isEscort, knownCard, rowOf } from '../rules/lookup.ts';
 import type { Shot } from '../rules/salvo.ts';
 import { rollOf, salvoOdds } from '../rules/salvo.ts';
-import type { Battle, Boat, Fighter, Known, Ship } from '../state.ts';
+import type { Aim, Battle, Boat, Fighter, Known, Ship } from '../state.ts';
 
 interface Prize {
   readonly torpedo: HitNumbers;
@@ -139,8 +139,8 @@ export interface Lookout {
   readonly strike: (area: string, depth: Depth) => number;
   /** cost of being in an area for a phase */
   readonly danger: (area: string, depth: Depth) => number;
-  /** the best attack from an area */
-  readonly plan: (area: string, depth: Depth) => Plan;
+  /** the best attack from an area on top of what is declared, with the torpedoes that are left */
+  readonly plan: (area: string, depth: Depth, declared: readonly Aim[]) => Plan;
 }
 
 /** Looks around once, so that many areas can be compared cheaply. */
@@ -165,9 +165,12 @@ export function lookAround(
   return {
     strike: (area, depth) => bestSalvo(area) + gunStrike(sights, area, depth).worth,
     danger: (area, depth) => dangerAt(s, battle, fighter, sights, area, depth),
-    plan: (area, depth) => {
-      const torpedoes = torpedoPlan(sights, area, arms.torpedoes, price);
-      return { torpedoes, gun: gunStrike(sights, area, depth, torpedoes).slot };
+    plan: (area, depth, declared) => {
+      const aimed = declared.filter(({ weapon }) => weapon === 'plain');
+      const left = arms.torpedoes - aimed.reduce((sum, { n }) => sum + n, 0);
+      const open = sights.filter(({ ship }) => !aimed.some(({ slot }) => slot === ship.slot));
+      const torpedoes = torpedoPlan(open, area, left, price);
+      return { torpedoes, gun: gunStrike(sights, area, depth, [...aimed, ...torpedoes]).slot };
     },
   };
 }

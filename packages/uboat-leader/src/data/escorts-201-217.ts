@@ -24,7 +24,6 @@ export const ESCORTS_TO_217: readonly EscortCard[] = [
       'surface.attack.first',
       'submerged.detect',
       'submerged.attack.second',
-      'submerged.attack.first',
       'gun',
     ],
   },

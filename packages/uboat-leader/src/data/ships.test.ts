@@ -68,6 +68,9 @@ describe('ships (2.11 - 2.13)', () => {
       submerged: { detect: 6, attack: { second: { light: 3, heavy: 0 } } },
     });
     expect(kite.submerged.attack.first?.slice(0, 2)).toEqual([6, 8]);
+    // the third number is cut off in the book: it is ours
+    expect(kite.printed).not.toContain('submerged.attack.first');
+    expect(kite.printed).toContain('surface.attack.first');
   });
 
   it('answer the printed dice', () => {

@@ -55,16 +55,16 @@ function leakOil(t: T, battle: Battle, fighter: Fighter): void {
   t.say('oilSeen', '9.28 2e', { boat: fighter.id, zone: fighter.area, n: battle.alerted, leaks });
 }
 
-/** 10.1 - 10.4 — stress, reloading, experience, points, Attacked counters. */
+/** 10.1 - 10.4 — stress, reloading, experience, points, Attacked counters; after a contact let go (8.4) only reloading is left. */
 export const aftermath = step('aftermath', (t) => {
   const s = t.state;
   const battle = battleOf(s);
   if (battle.fought) t.say('contactOver', '10', { boat: battle.active, n: battle.kills.length });
-  for (const { id } of battle.boats) boatOf(s, id).exposed = [];
-  for (const { id } of battle.fought ? battle.boats : []) {
+  for (const { id } of battle.boats) {
     const boat = boatOf(s, id);
+    boat.exposed = [];
     if (boat.fate !== 'serving') continue;
-    addStress(t, boat, COMBAT_STRESS, '10.1');
+    if (battle.fought) addStress(t, boat, COMBAT_STRESS, '10.1');
     reload(t, boat);
     if (id !== battle.active) boat.attacked = true;
   }

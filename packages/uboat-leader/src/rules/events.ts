@@ -16,7 +16,7 @@ import {
 } from './crew.ts';
 import { drawHits } from './hits.ts';
 import { boatOf, damageTo, evasionOf, seaArea, statusOf, strainText, torpedoesAboard } from './lookup.ts';
-import { spendOrdinary, tellUnfit, unableToSpend } from './spending.ts';
+import { spendOrdinary, tellMisfit, unableToSpend } from './spending.ts';
 
 interface EventRoll {
   readonly evasion: number;
@@ -59,12 +59,25 @@ function branchOf(t: T, boat: Boat, name: Text, op: EventOp): (() => void) | nul
   }
   if (op.do === 'offer') {
     return () => {
-      for (const { cost } of op.offers) tellUnfit(t, boat, 'ship', cost.torpedoes ?? 0);
+      for (const { cost } of op.offers) tellUnable(t, boat, cost);
       t.next('eventOffer', { boat: boat.id, name, offers: op.offers });
     };
   }
   carryOut(t, boat, name, op);
   return null;
+}
+
+/** Whether using an offer means attacking a ship. */
+const isAttack = ({ torpedoes = 0, gun = 0 }: EventCost): boolean => torpedoes + gun > 0;
+
+/** 2.8 — whether an offer is an attack, in which an Unfit crew takes no part. */
+const beyondCrew = (s: Known, boat: Boat, cost: EventCost): boolean =>
+  isAttack(cost) && statusOf(s, boat) === 'unfit';
+
+/** Logs why a boat cannot attack the ship it has met, as nothing is asked when it can only decline. */
+function tellUnable(t: T, boat: Boat, cost: EventCost): void {
+  if (beyondCrew(t.state, boat, cost)) t.say('unfitToAttack', '2.8', { boat: boat.id });
+  else tellMisfit(t, boat, 'ship', cost.torpedoes ?? 0);
 }
 
 type PlainOp = Exclude<EventOp, { do: 'roll' | 'offer' }>;
@@ -150,7 +163,7 @@ export const eventOffer = pick('eventOffer', {
   rule: '7.3',
   about: (s, { boat, name }) => ({ boat, event: name, strain: strainText(s, boatOf(s, boat)) }),
   options: (s, { boat, offers }) => [
-    ...offers.map((offer) => offerOption(boatOf(s, boat), offer)),
+    ...offers.map((offer) => offerOption(s, boatOf(s, boat), offer)),
     { id: 'decline', value: null },
   ],
   take: (t, { value }, args) => {
@@ -161,10 +174,12 @@ export const eventOffer = pick('eventOffer', {
   },
 });
 
-function offerOption(boat: Boat, offer: EventOffer): Option<string | null> {
+function offerOption(s: Known, boat: Boat, offer: EventOffer): Option<string | null> {
   const { torpedoes = 0, gun = 0, stress = 0 } = offer.cost;
   const text = torpedoes > 0 ? 'torpedoes' : gun > 0 ? 'gun' : stress > 0 ? 'stress' : 'free';
   const named = { id: offer.id, text, args: { torpedoes, gun, stress }, value: offer.id };
+  if (beyondCrew(s, boat, offer.cost))
+    return { ...named, refused: { why: { key: 'refused.unfit', args: { boat: boat.id } }, rule: '2.8' } };
   const untorpedoed = unableToSpend(boat, 'ship', torpedoes, '7.3');
   if (untorpedoed) return { ...named, refused: untorpedoed };
   if (gun > boat.gun || (gun > 0 && damageTo(boat, 'gun') > 0)) {

@@ -29,7 +29,7 @@ import {
   type Spent,
   spend,
   spentText,
-  tellUnfit,
+  tellMisfit,
   unableToSpend,
   usableAt,
 } from './spending.ts';
@@ -99,7 +99,7 @@ export const mission = step('mission', (t, args) => {
   if (!canGoOn(boat)) return;
   if (args.mission === 'mine') return layMines(t, boat);
   if (args.mission === 'raider') {
-    tellUnfit(t, boat, 'convoy', 1);
+    tellMisfit(t, boat, 'convoy', 1);
     return t.next('raiding', { boat: boat.id, made: 0 });
   }
   const targets = drawSeveral(t, 'naval', boxOf(t.state, boat, 'attack').targets);

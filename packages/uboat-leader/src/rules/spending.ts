@@ -56,7 +56,7 @@ export function unableToSpend(boat: Boat, quarry: Quarry, n: number, rule: strin
 }
 
 /** 9.16 — logs that there are torpedoes aboard, but none that may be used on the target. */
-export function tellUnfit(t: T, boat: Boat, quarry: Quarry, n: number): void {
+export function tellMisfit(t: T, boat: Boat, quarry: Quarry, n: number): void {
   if (torpedoesAboard(boat) >= n && usableAt(boat, quarry) < n)
     t.say('noTorpedoFits', '9.16', { boat: boat.id, quarry });
 }

@@ -1,7 +1,7 @@
 /** Careers nobody sailed, to compare with: as many in each type of boat as the reader has begun in it, times some. */
 import { loadGame } from '@flotilla/lab';
 import type { FormChoice } from '@flotilla/table';
-import { botRngs, optionsOf, playOut, randomBot, Table } from '@flotilla/table';
+import { botRngs, optionsOf, playOn, randomBot, Table } from '@flotilla/table';
 import type { Life } from './sums.ts';
 import { survivalOf } from './sums.ts';
 
@@ -16,7 +16,8 @@ export async function simulatedSurvival(boats: readonly string[]): Promise<numbe
     const seed = `survival ${i}`;
     const options = optionsOf(game, { boat: boats[i % boats.length] }) as FormChoice;
     const table = new Table({ game, options, seats: 1, seed, recording: 'off' });
-    playOut(table, [game.bots.steady ?? randomBot], botRngs(seed, 1));
+    playOn(table, [game.bots.steady ?? randomBot], botRngs(seed, 1));
+    if (!table.over) continue;
     const { numbers, tallies } = game.figures(table.state.game);
     lives.push({ patrols: numbers.patrols ?? 0, died: tallies.fate !== 'survived' });
   }

@@ -53,6 +53,7 @@ export const log: Catalogue = {
   'log.torpedoLost': '{boat} musste {n} {n|Torpedo|Torpedos} abschreiben; übrig: {torpedoes}.',
   'log.torpedoSpent': '{boat} schoss {n} {n|Torpedo|Torpedos}.',
   'log.noTorpedoFits': '{boat} hatte zu wenige Torpedos an Bord, die auf {quarry} laufen.',
+  'log.unfitToAttack': 'Die Besatzung von {boat} war zu einem Angriff nicht fähig.',
   'log.shellsSpent': '{boat} besetzte das Geschütz.',
   'log.breaksDown': 'Die Besatzung von {boat} war am Ende und konnte nichts mehr tun: {area}.',
   'log.entersBox': '{boat} ging an seinen Sonderauftrag, {area}: {mission}.',

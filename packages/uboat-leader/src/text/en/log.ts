@@ -52,6 +52,7 @@ export const log: Catalogue = {
   'log.torpedoLost': '{boat} had to write off {n} {n|torpedo|torpedoes}; {torpedoes} left.',
   'log.torpedoSpent': '{boat} fired {n} {n|torpedo|torpedoes}.',
   'log.noTorpedoFits': '{boat} had too few torpedoes aboard that run at {quarry}.',
+  'log.unfitToAttack': 'The crew of {boat} was not fit to attack.',
   'log.shellsSpent': '{boat} manned its gun.',
   'log.breaksDown': 'The crew of {boat} broke down and could do no more: {area}.',
   'log.entersBox': '{boat} set out on its special mission, {area}: {mission}.',

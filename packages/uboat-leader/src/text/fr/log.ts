@@ -55,6 +55,7 @@ export const log: Catalogue = {
   'log.torpedoLost': '{boat} perdit {n} {n|torpille défectueuse|torpilles défectueuses} ; reste {torpedoes}.',
   'log.torpedoSpent': '{boat} lança {n} {n|torpille|torpilles}.',
   'log.noTorpedoFits': '{boat} avait à bord trop peu de torpilles utilisables contre {quarry}.',
+  'log.unfitToAttack': 'L’équipage de {boat} n’était pas apte à attaquer.',
   'log.shellsSpent': '{boat} arma son canon.',
   'log.breaksDown': 'L’équipage de {boat}, à bout, ne pouvait plus rien faire ({area}).',
   'log.entersBox': '{boat} partit pour sa mission spéciale ({area}) : {mission}.',

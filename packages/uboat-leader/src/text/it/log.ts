@@ -55,6 +55,7 @@ export const log: Catalogue = {
     '{boat} dovette rinunciare a {n} {n|siluro|siluri}; ne {torpedoes|resta|restano} {torpedoes}.',
   'log.torpedoSpent': '{boat} lanciò {n} {n|siluro|siluri}.',
   'log.noTorpedoFits': '{boat} aveva a bordo troppo pochi siluri adatti contro {quarry}.',
+  'log.unfitToAttack': 'L’equipaggio di {boat} non era in grado di attaccare.',
   'log.shellsSpent': '{boat} armò il cannone.',
   'log.breaksDown': 'L’equipaggio di {boat} crollò e non poté fare altro: {area}.',
   'log.entersBox': '{boat} cominciò il suo compito speciale, {area}: {mission}.',
