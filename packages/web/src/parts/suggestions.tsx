@@ -1,6 +1,7 @@
 /** Plans of different manners: one line each says what it is after. */
 import type { Choice, Decision, FormChoice, Manner, Suggestion, Text } from '@flotilla/table';
 import { MANNERS, text } from '@flotilla/table';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Session } from '../session/session.ts';
 import { settings } from '../settings.ts';
 import { ui } from '../text/index.ts';
@@ -47,9 +48,15 @@ export function Suggestions(props: {
 }) {
   const { session, plans, shown, show, named, ask } = props;
   const { game } = session;
+  const group = useRef<HTMLFieldSetElement>(null);
+  useLayoutEffect(() => {
+    if (shown) group.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [shown]);
   if (plans.length === 0) return ask && settings.value.odds ? <AskPlans ask={ask} /> : null;
+  const lineOf = (plan: Suggestion): string =>
+    [...(named ? [named(plan)] : []), say(game, plan.why)].join('. ');
   return (
-    <fieldset class="manners" aria-label={ui('decision.suggest')}>
+    <fieldset class="manners" aria-label={ui('decision.suggest')} ref={group}>
       {plans.map((plan) => (
         <button
           key={plan.manners.join()}
@@ -59,10 +66,12 @@ export function Suggestions(props: {
           onClick={() => show(plan)}
         >
           <b>{say(game, mannersText(plan.manners))}</b>
-          {named && <span class="manner-plan"> {named(plan)}</span>}
-          <span class="manner-why"> {say(game, plan.why)}</span>
+          <span class="manner-why">{lineOf(plan)}</span>
         </button>
       ))}
+      <span class="unseen" role="status">
+        {shown && lineOf(shown)}
+      </span>
     </fieldset>
   );
 }

@@ -2,7 +2,7 @@
 import type { Advice } from '@flotilla/lab';
 import type { Odds, Option, PickDecision, Suggestion } from '@flotilla/table';
 import { optionText } from '@flotilla/table';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { useKeys } from '../../keys.ts';
 import { Adviced, Advisor, useAdvice } from '../../parts/advice.tsx';
 import { Rule } from '../../parts/rule.tsx';
@@ -47,17 +47,12 @@ export function ApproachPanel({ session, decision }: Props) {
   const [advice, setAdvice] = useAdvice(decision);
   const [shown, setShown] = useState<Suggestion | null>(null);
   const [plans, setPlans] = useState<readonly Suggestion[]>([]);
-  const section = useRef<HTMLElement>(null);
-  const show = (plan: Suggestion): void => {
-    setShown(plan);
-    section.current?.querySelector<HTMLElement>(`[data-option="${plan.choice}"]`)?.focus();
-  };
   const suggest = (after: Suggestion | null): void => {
     if (!live) return;
     const found = plans.length > 0 ? plans : suggestionsFor(session, decision);
     setPlans(found);
     const plan = nextPlan(found, after);
-    if (plan) show(plan);
+    if (plan) setShown(plan);
   };
   useKeys({
     ...Object.fromEntries(decision.options.map((option, i) => [String(i + 1), () => choose(option)])),
@@ -66,7 +61,7 @@ export function ApproachPanel({ session, decision }: Props) {
   });
   const leave = decision.options.find(({ id }) => id === 'leave');
   return (
-    <section class="decision approach" aria-labelledby="question" ref={section}>
+    <section class="decision approach" aria-labelledby="question">
       <Question game={game} decision={decision} title={word('approach.title')} />
       {DEPTHS.map((depth) => {
         const ways = RANGES.map((range) => ({ range, id: `${depth}-${range}` }));
@@ -103,11 +98,10 @@ export function ApproachPanel({ session, decision }: Props) {
         session={session}
         plans={plans}
         shown={shown}
-        show={show}
+        show={setShown}
         named={wayOf(session, decision)}
         ask={live ? () => suggest(null) : undefined}
       />
-      <Advisor session={session} decision={decision} advice={advice} given={setAdvice} />
       {leave && (
         <button type="button" class="approach-leave" onClick={() => choose(leave)}>
           <span class="counter" aria-hidden="true">
@@ -117,6 +111,7 @@ export function ApproachPanel({ session, decision }: Props) {
           <Adviced advice={advice} choice={leave.id} session={session} />
         </button>
       )}
+      <Advisor session={session} decision={decision} advice={advice} given={setAdvice} />
     </section>
   );
 }
@@ -125,8 +120,9 @@ export function ApproachPanel({ session, decision }: Props) {
 const wayOf =
   ({ game }: Session, decision: PickDecision) =>
   ({ choice }: Suggestion): string => {
-    const option = decision.options.find(({ id }) => id === choice);
-    return option ? say(game, optionText(decision.step, option)) : '';
+    const place = decision.options.findIndex(({ id }) => id === choice);
+    const option = decision.options[place];
+    return option ? `${place + 1} · ${say(game, optionText(decision.step, option))}` : '';
   };
 
 interface WayProps {

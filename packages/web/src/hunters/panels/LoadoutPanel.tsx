@@ -64,14 +64,6 @@ export function LoadoutPanel({ session, decision }: Props) {
         show={({ choice }) => setLoad(choice as FormChoice)}
         ask={live ? () => setPlans(suggestionsFor(session, decision)) : undefined}
       />
-      <Advisor
-        session={session}
-        decision={decision}
-        advice={advice}
-        given={setAdvice}
-        yours={load}
-        take={setLoad}
-      />
       <Verdict refusal={refusal && say(game, refusal.why)} rule={refusal?.rule ?? ''} />
       {live && (
         <div class="row">
@@ -85,6 +77,14 @@ export function LoadoutPanel({ session, decision }: Props) {
           )}
         </div>
       )}
+      <Advisor
+        session={session}
+        decision={decision}
+        advice={advice}
+        given={setAdvice}
+        yours={load}
+        take={setLoad}
+      />
     </section>
   );
 }

@@ -141,14 +141,6 @@ export function TubesPanel({ session, decision }: Props) {
           <TubeSelect key={field.id} field={field} view={view} planning={planning} game={game} live={live} />
         ))}
       </details>
-      <Advisor
-        session={session}
-        decision={decision}
-        advice={advice}
-        given={setAdvice}
-        yours={plan}
-        take={planning.setPlan}
-      />
       <div class="plan-foot">
         {touched && refusal && <Verdict refusal={say(game, refusal.why)} rule={refusal.rule} />}
         {undetected !== null && total > 0 && (
@@ -158,6 +150,14 @@ export function TubesPanel({ session, decision }: Props) {
         )}
         {live && <PlanButtons session={session} decision={decision} planning={planning} />}
       </div>
+      <Advisor
+        session={session}
+        decision={decision}
+        advice={advice}
+        given={setAdvice}
+        yours={plan}
+        take={planning.setPlan}
+      />
     </section>
   );
 }
