@@ -224,6 +224,8 @@ export const de: Record<keyof typeof en, string> = {
     'rule [FALL]   die Regel dieser Frage, oder eines Falls wie 9.6',
     'o             Chancen zeigen oder verbergen',
     'h             was ein Bot täte; „advise“ spielt jede Möglichkeit oft zu Ende',
+    'h ART         einen Plan mit Begründung eintragen: sparsam, besonnen oder kühn',
+    'advise MASS   dasselbe, nach etwas anderem verglichen, etwa tons',
     'list          die Möglichkeiten dieser Frage noch einmal',
     'not           alles, was jetzt nicht möglich ist, mit Grund und Regel',
     'why           die letzten Würfe mit den nicht angewandten Modifikatoren',

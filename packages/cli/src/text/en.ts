@@ -215,6 +215,8 @@ export const en = {
     'rule [CASE]  the rule of this question, or of a case such as 9.6',
     'o            odds on or off',
     'h            what a bot would do; "advise" plays each option out many times',
+    'h MANNER     fill in a plan with its reason: thrifty, steady or bold',
+    'advise BY    the same, compared by something else, such as tons',
     'list         the options of this question again',
     'not          everything that is not possible now, with the reason and the rule',
     'why          the last rolls again, with the modifiers that did not apply',

@@ -224,6 +224,8 @@ export const fr: Record<keyof typeof en, string> = {
     'rule [CAS]      la règle de cette question, ou d’un cas comme 9.6',
     'o               chances affichées ou cachées',
     'h               ce que ferait un robot ; « advise » joue chaque option à fond',
+    'h MANIÈRE       remplir un plan avec sa raison : économe, avisé ou hardi',
+    'advise MESURE   la même chose, comparée d’après autre chose, par exemple tons',
     'list            les options de cette question, encore une fois',
     'not             tout ce qui n’est pas possible maintenant, avec raison et règle',
     'why             les derniers jets, avec les modificateurs non appliqués',
