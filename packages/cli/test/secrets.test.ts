@@ -168,6 +168,58 @@ const GAMES = [
   ['smugglers', anyGame(smugglers)],
 ] as const;
 
+describe('what others answer in secret', () => {
+  const people = ['Anna', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'].map(person);
+  const whisper = ({ decisions }: AnySession) =>
+    decisions.length > 1 && decisions.every(({ hushed }) => hushed);
+  const asked = played(battles, people, whisper);
+  const { seat, number } = asked.decisions[0] as AnySession['decisions'][number];
+  const reader = String(((seat + 1) % people.length) + 1);
+
+  /** The same game after an answer of the first who is asked, or before it. */
+  function twin(salt: string | null): AnySession {
+    const copy: AnySession = new Session(asked.game, asked.start);
+    for (const answer of asked.answers) copy.answer(answer);
+    const decision = copy.table.decisionFor(seat);
+    if (salt === null || !decision) return copy;
+    const choice = sampleChoice(decision, rngFrom(seedFrom(salt), 'test'));
+    expect(copy.answer({ seat, decision: number, choice }).kind).toBe('done');
+    return copy;
+  }
+  const twins = [twin(null), twin('a'), twin('b'), twin('c'), twin('d')];
+
+  test('shows in no export, no log, no replay and no check of a file', async () => {
+    const whispered = twins.map(({ answers }) => JSON.stringify(answers.slice(asked.answers.length)));
+    expect(new Set(whispered).size).toBeGreaterThan(2);
+    const exports = ['txt', 'json', 'ndjson'].flatMap((as) => [
+      ['export', 'game', '--as', as],
+      ['export', 'game', '--as', as, '--seat', reader],
+    ]);
+    const shown = [
+      ['replay', 'game'],
+      ['replay', 'game', '--verify'],
+      ['replay', 'game', '--verify', '--json'],
+    ];
+    for (const command of [...exports, ...shown]) {
+      const said = await Promise.all(
+        twins.map(async (session) => {
+          const home = homeWith(session);
+          const { out, err, code } = await flotilla(command, { home });
+          expect(code, command.join(' ')).toBe(0);
+          return `${out}${err}`.replaceAll(home, 'HOME');
+        }),
+      );
+      expect(new Set(said).size, command.join(' ')).toBe(1);
+    }
+    const stepped = await Promise.all(
+      twins.map((session) =>
+        flotilla(['replay', 'game', '--step'], { home: homeWith(session), typed: ['n', 'n', 's', 'q'] }),
+      ),
+    );
+    expect(new Set(stepped.map(({ out }) => out)).size).toBe(1);
+  });
+});
+
 describe.each(GAMES)('a running game of %s written out', (_, game) => {
   const seats = [person('Anna'), bot('B'), person('Cleo')];
   const running = played(game, seats, ({ answers, table }) => answers.length >= 20 && !table.over);

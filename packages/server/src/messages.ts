@@ -1,11 +1,16 @@
 /** Everything that may come from outside. */
 import { z } from 'zod';
 
+/** The key of an answer. Those of the server's own answers begin with their author. */
 const key = z
   .string()
   .min(8)
   .max(64)
-  .regex(/^[\w:.-]+$/);
+  .regex(/^[\w:.-]+$/)
+  .refine(
+    (given) => !/^(bot|clock|order):/.test(given),
+    'keys that begin with bot:, clock: or order: are the server’s own; choose another',
+  );
 /** A key or link as it comes. */
 export const token = z.string().max(64);
 /** A name as it comes. */
@@ -171,5 +176,6 @@ export function faultIn(error: z.ZodError): string {
     .join('.')
     .slice(0, 60)
     .replace(/[^\w.]/g, '?');
-  return `${place === '' ? '' : `${place}: `}${issue.code.replaceAll('_', ' ')}`;
+  const what = issue.code === 'custom' ? issue.message : issue.code.replaceAll('_', ' ');
+  return `${place === '' ? '' : `${place}: `}${what}`;
 }

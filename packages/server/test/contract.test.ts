@@ -212,6 +212,13 @@ onEveryStore('', (at) => {
       expect(await at.store.journal.read('g')).toHaveLength(1);
     });
 
+    it('takes the same key of another author or seat', async () => {
+      expect(await at.store.journal.append(entry('g', 1, 'bot:7:1'))).toBe(true);
+      expect(await at.store.journal.append({ ...entry('g', 2, 'bot:7:1'), author: 'bot' })).toBe(true);
+      expect(await at.store.journal.append({ ...entry('g', 3, 'bot:7:1'), seat: 2 })).toBe(true);
+      expect(await at.store.journal.append({ ...entry('g', 4, 'bot:7:1'), seat: 2 })).toBe(false);
+    });
+
     it('lets one conflict spoil nothing of what arrives with it, and gathers that into few commits', async () => {
       await at.store.journal.append(entry('g3', 1));
       const before = at.store.journal.written.batches;

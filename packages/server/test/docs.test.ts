@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newShare } from '../src/tables/dice.ts';
 import { call } from './support/client.ts';
 import { sqlitePlace, type TestPlace } from './support/databases.ts';
+import { routesOf } from './support/routes.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -22,19 +23,6 @@ afterEach(async () => {
   await server.stop();
   await place.clear();
 });
-
-/** Every address the server answers, as `GET /healthz`. */
-function routesOf(tree: string): string[] {
-  const above: string[] = [];
-  return tree.split('\n').flatMap((line) => {
-    const [, indent = '', path, methods] = /^([│ ]*)[├└]── (\S*) ?(?:\(([^)]*)\))?/.exec(line) ?? [];
-    if (path === undefined) return [];
-    const depth = indent.length / 4;
-    above.splice(depth, above.length, path);
-    const names = methods?.split(', ').filter((method) => method !== 'HEAD') ?? [];
-    return names.map((method) => `${method} ${above.join('')}`);
-  });
-}
 
 it('the description of the HTTP part names every address there is, and no other', async () => {
   const described: string[] = [];

@@ -27,6 +27,18 @@ export interface Chance {
   below(limit: number): number;
 }
 
+/** One draw of random numbers, with everything it follows from besides the seed. */
+export interface Draw {
+  readonly purpose: string;
+  readonly place: Context;
+  /** How many draws of this purpose there were at this place before. */
+  readonly times: number;
+  /** The limit of each number drawn: six for a die of six sides, one less with each card of a shuffle. */
+  readonly limits: readonly number[];
+  /** The numbers, each from 0 up to, not including, its limit. */
+  readonly values: readonly number[];
+}
+
 /** Refuses a counter that would run into the numbers of another draw. */
 export function checkDraws(purpose: string, counter: number): void {
   if (counter >= MOST_DRAWS)

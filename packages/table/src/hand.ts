@@ -101,9 +101,9 @@ export abstract class Hand<G extends GameShape> {
   }
 
   /** Chance, placed for the next draw of a purpose. */
-  protected opened(purpose: string): Pick<Chance, 'below'> {
+  protected opened(purpose: string, times = this.place.count(purposeSlot(purpose))): Pick<Chance, 'below'> {
     const { place0, place1 } = this.place;
-    this.chance.openAt(purposeWord(purpose), place0, place1, this.place.count(purposeSlot(purpose)));
+    this.chance.openAt(purposeWord(purpose), place0, place1, times);
     return this.chance;
   }
 }

@@ -72,11 +72,12 @@ describe('who reads a game', () => {
 
 describe('a record handed out before the end', () => {
   it('holds no seed, no dice and no answer but those of its reader, and is a record all the same', () => {
-    const out = handedOut(record, 0);
+    const origin = { id: 'g', server: 'deep', sealed: 'x', parts: [] };
+    const out = handedOut({ ...record, origin }, 0);
     expect(out).toMatchObject({ seed: null, dice: null, position: 2, undone: [] });
     expect(out.answers).toEqual([answer(0, 0), answer(0, 2)]);
     const file = recordToText(out);
-    for (const secret of ['deep', 'card-1', 'secretly', 'realDice', 'card-0-3'])
+    for (const secret of ['deep', 'card-1', 'secretly', 'realDice', 'card-0-3', 'f00d', 'origin'])
       expect(file).not.toContain(secret);
     expect(recordFromText(file).ok).toBe(true);
   });

@@ -22,15 +22,30 @@ export function usualReader(game: AnyGame, over: boolean, seats: readonly SeatRe
 export const mayKnow = (reader: Reader, { seat }: Answer): boolean => reader === 'all' || seat === reader;
 
 /**
- * A record as its reader may have it. While hands are hidden it holds no seed, which would give away every card, and only the
- * reader's own answers; the commitment stays, so that the seed can be checked against it at the end.
+ * A record as its reader may have it, field by field. While hands are hidden it holds no seed, which would give away every card,
+ * and only the reader's own answers. Nor does it hold a hash of the state: whoever has the rules could try out every hand until
+ * one matches. The commitment stays, so that the seed can be checked against it at the end.
  */
 export function handedOut(record: GameRecord, reader: Reader): GameRecord {
   if (reader === 'all') return record;
-  const { realDice: _, ...rest } = record;
-  const own = (answers: readonly Answer[]) => answers.filter((answer) => mayKnow(reader, answer));
-  const answers = own(record.answers.slice(0, record.position));
-  return { ...rest, seed: null, dice: null, answers, position: answers.length, undone: [] };
+  const { format, formatVersion, game, rulesVersion, options, seats, commitment, practice } = record;
+  const answers = record.answers.slice(0, record.position).filter((answer) => mayKnow(reader, answer));
+  return {
+    format,
+    formatVersion,
+    game,
+    rulesVersion,
+    options,
+    seats,
+    commitment,
+    seed: null,
+    dice: null,
+    answers,
+    position: answers.length,
+    undone: [],
+    practice,
+    stateHash: '',
+  };
 }
 
 /**

@@ -244,6 +244,7 @@ export {
 export type {
   Chance, // source of keyed random numbers; `open` places it, `below` takes numbers from there
   Context, // the place of a draw: up to four whole numbers, for example patrol, box, encounter, round
+  Draw, // one draw of random numbers, with everything it follows from besides the seed
   Rng, // random choices for a bot, a sample or a test; never used by rules
 } from './chance.ts';
 export {
@@ -329,6 +330,9 @@ export {
 
 // Sessions, records, and moving them to other rules
 
+export {
+  drawsOf, // every random number of a record, with what it follows from
+} from './draws.ts';
 export type {
   Reader, // who something is for: a seat, the public (null), or a reader who may know everything
 } from './handedOut.ts';

@@ -55,7 +55,7 @@ export interface GameRecord {
   readonly practice: boolean;
   /** How the seed came about, if the game was played on a server. */
   readonly origin?: SeedOrigin;
-  /** The hash of the state after the answers that stand. */
+  /** The hash of the state after the answers that stand; empty in a record that was handed out before the end. */
   readonly stateHash: string;
 }
 

@@ -1,4 +1,5 @@
 /** The recording hand: log, scripted dice, and the barrier behind which no answer can be taken back. */
+import type { Chance, Draw } from './chance.ts';
 import { knownLabelsOf, knownOddsOf, labelOf, rowsAhead, rowThrown } from './chart.ts';
 import type { Dice, DiceText } from './dice.ts';
 import { diceOf, readDice } from './dice.ts';
@@ -22,6 +23,7 @@ export interface Desk {
   readonly script: Script | null;
   readonly log: LogEvent[];
   readonly onRoll?: (thrown: ThrownRoll) => void;
+  readonly onDraw?: (draw: Draw) => void;
 }
 
 const NO_DATA: Facts = {};
@@ -41,14 +43,20 @@ export class Recorder<G extends GameShape> extends Hand<G> implements Turn<G> {
   readonly #script: Script | null;
   readonly #log: LogEvent[];
   readonly #onRoll: Desk['onRoll'];
+  readonly #onDraw: Desk['onDraw'];
 
-  constructor(agreed: Agreed<G>, table: TableState<G['state']>, { styles, script, log, onRoll }: Desk) {
+  constructor(
+    agreed: Agreed<G>,
+    table: TableState<G['state']>,
+    { styles, script, log, onRoll, onDraw }: Desk,
+  ) {
     super(agreed, table);
     this.scripted = table.scripted;
     this.#styles = styles;
     this.#script = script;
     this.#log = log;
     this.#onRoll = onRoll;
+    this.#onDraw = onDraw;
   }
 
   /** `Turn.cast`. */
@@ -155,7 +163,35 @@ export class Recorder<G extends GameShape> extends Hand<G> implements Turn<G> {
     const { place } = this;
     const counter = place.count(purposeSlot(purpose));
     if (typed) return typed;
-    return this.chance.faces(dice, purposeWord(purpose), place.place0, place.place1, counter);
+    const faces = this.chance.faces(dice, purposeWord(purpose), place.place0, place.place1, counter);
+    this.#onDraw?.({
+      purpose,
+      place: place.at,
+      times: counter,
+      limits: faces.map(() => dice.sides),
+      values: faces.map((face) => face - 1),
+    });
+    return faces;
+  }
+
+  /** Chance for a number or a shuffle, of which whoever looks on is told. */
+  protected override opened(
+    purpose: string,
+    times = this.place.count(purposeSlot(purpose)),
+  ): Pick<Chance, 'below'> {
+    const chance = super.opened(purpose, times);
+    if (!this.#onDraw) return chance;
+    const limits: number[] = [];
+    const values: number[] = [];
+    this.#onDraw({ purpose, place: this.place.at, times, limits, values });
+    return {
+      below(limit) {
+        const value = chance.below(limit);
+        limits.push(limit);
+        values.push(value);
+        return value;
+      },
+    };
   }
 
   /** Throws for a chart; a player with real dice is told what they are for. */

@@ -14,6 +14,7 @@ import { inEnglish, namedPlainly, optionsFault, RECORD_FORMAT, RECORD_VERSION, r
 import type { Script, ScriptedDice } from './script.ts';
 import { DiceWanted } from './script.ts';
 import { commitmentTo } from './seed.ts';
+import type { SeedOrigin } from './shares.ts';
 import type { TableState } from './state.ts';
 import { hashOf } from './state.ts';
 import { Table } from './table.ts';
@@ -58,6 +59,7 @@ export class Session<G extends GameShape> {
   #undone: { at: number; answers: Answer[] }[] = [];
   #ahead: Answer[] = [];
   #practice = false;
+  #origin: SeedOrigin | undefined;
   #waiting: { answer: Answer; wanted: DiceWanted } | null = null;
   #watch: Watch | null = null;
 
@@ -224,6 +226,7 @@ export class Session<G extends GameShape> {
       position: this.#answers.length,
       undone: clone(this.#undone),
       practice: this.#practice,
+      ...(this.#origin && { origin: this.#origin }),
       stateHash: hashOf(this.table.state),
     };
   }
@@ -237,6 +240,7 @@ export class Session<G extends GameShape> {
   adopt(record: GameRecord): void {
     this.#undone = clone(record.undone) as { at: number; answers: Answer[] }[];
     this.#practice = record.practice;
+    this.#origin = record.origin;
     this.#ahead = record.answers.slice(record.position);
   }
 

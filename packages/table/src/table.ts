@@ -11,7 +11,7 @@ import {
   UnreadPick,
   whyNotAsked,
 } from './asking.ts';
-import type { Rng } from './chance.ts';
+import type { Draw, Rng } from './chance.ts';
 import { keyedChance } from './chance.ts';
 import type {
   Answer,
@@ -62,6 +62,8 @@ export interface Setting<G extends GameShape> {
   readonly script?: Script | null;
   /** Sees every roll of a recording table as it is made. */
   readonly onRoll?: (thrown: ThrownRoll) => void;
+  /** Sees every draw of random numbers of a recording table: dice, numbers and shuffles; not dice that were typed in. */
+  readonly onDraw?: (draw: Draw) => void;
 }
 
 type ChosenItem = Chosen<Option<unknown> | FormChoice>;
@@ -87,7 +89,7 @@ export class Table<G extends GameShape> {
     state: TableState<G['state']> = freshState(setting.game, setting.options, setting.seats),
   ) {
     const { game, options, seats, seed } = setting;
-    const { script = null, onRoll } = setting;
+    const { script = null, onRoll, onDraw } = setting;
     const chance = keyedChance(typeof seed === 'string' ? seedFrom(seed) : seed);
     const agreed = { options, seats, steps: stepsByName(game), chance };
     this.setting = setting;
@@ -95,7 +97,7 @@ export class Table<G extends GameShape> {
     if (script && !this.log) throw new Error('Scripted dice need a table that records.');
     this.#held = state.held;
     this.#hand = this.log
-      ? new Recorder(agreed, state, { styles: game.events, script, log: this.log, onRoll })
+      ? new Recorder(agreed, state, { styles: game.events, script, log: this.log, onRoll, onDraw })
       : new Quiet(agreed, state);
     this.#run();
   }

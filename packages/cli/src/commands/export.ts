@@ -12,13 +12,14 @@ import { speechFor } from '../support/speech.ts';
 /** Exports a record file. */
 export const exportCommand: Command = {
   name: 'export',
-  summary: 'Write a saved game out: txt (diary), json (record), ndjson (events), or a document of the game.',
-  usage: ['export FILE --as txt|json|ndjson|DOCUMENT [--out FILE]'],
+  summary:
+    'Write a saved game out: txt (diary), json (record), ndjson (events), dice (every draw), or a document of the game.',
+  usage: ['export FILE --as txt|json|ndjson|dice|DOCUMENT [--out FILE]'],
   options: {
     as: {
       kind: 'text',
       value: 'NAME',
-      help: 'What to write: txt, json, ndjson, or one of the game’s documents.',
+      help: 'What to write: txt, json, ndjson, dice, or one of the game’s documents.',
     },
     out: {
       kind: 'text',

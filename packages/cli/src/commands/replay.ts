@@ -1,6 +1,6 @@
 /** `flotilla replay`: plays a record again. */
 import type { Density } from '@flotilla/table';
-import { DENSITIES, endingText, mayKnow } from '@flotilla/table';
+import { DENSITIES, endingText, handedOut, mayKnow } from '@flotilla/table';
 import type { OpenedRecord } from '../play/saves.ts';
 import { findSave, openRecord } from '../play/saves.ts';
 import { answerWords, stepThrough } from '../play/stepping.ts';
@@ -56,17 +56,17 @@ export const replay: Command = {
 
 /** The facts about a record replayed without a fault, as JSON. */
 function factsOf(file: string, { game, record, session }: OpenedRecord): string {
-  const { position: answers, commitment, stateHash, practice } = record;
+  const { position: answers, commitment, practice, stateHash } = handedOut(record, readerOf(session));
   const { over } = session.table;
   const outcome = over ? game.outcome(session.table.state.game) : null;
   const named = { file, game: game.id, rulesVersion: game.version };
-  const facts = { ...named, answers, commitment, stateHash, over, outcome, practice };
+  const facts = { ...named, answers, commitment, stateHash: stateHash || null, over, outcome, practice };
   return `${JSON.stringify({ verified: true, ...facts }, null, 2)}\n`;
 }
 
 /** The same in words. */
 function verdictOf({ game, record, session }: OpenedRecord, { own }: Speaker): string {
-  const { answers, position, commitment, stateHash, practice } = record;
+  const { answers, position, commitment, stateHash, practice } = handedOut(record, readerOf(session));
   const undone = answers.length - position;
   const parts = [
     own('save.answers', { count: position }),
@@ -76,7 +76,7 @@ function verdictOf({ game, record, session }: OpenedRecord, { own }: Speaker): s
   ];
   const seals = columns([
     [own('verify.seed'), commitment],
-    [own('verify.state'), stateHash],
+    ...(stateHash ? [[own('verify.state'), stateHash]] : []),
   ]);
   const sentence = own('verify.sound', { title: game.title, version: game.version, list: parts.join(', ') });
   return `${[sentence, ...seals].join('\n')}\n`;

@@ -1,12 +1,22 @@
 /** A game written out: as a diary, as its record, as its events, or as a document of the game. */
 import type { AnyGame, Density, LogEvent, Reader } from '@flotilla/table';
-import { DENSITIES, endingText, handedOut, logFor, own, recordToText, usualReader } from '@flotilla/table';
+import {
+  DENSITIES,
+  drawsOf,
+  endingText,
+  handedOut,
+  logFor,
+  own,
+  recordToText,
+  usualReader,
+} from '@flotilla/table';
 import type { AnySession } from '../play/saves.ts';
 import { hides, isEarlier } from '../play/saves.ts';
 import { headingLines } from '../terminal/blocks.ts';
 import { wrap } from '../terminal/layout.ts';
 import { tidyLines } from '../terminal/log.ts';
 import { PLAIN } from '../terminal/style.ts';
+import { UsageError } from './errors.ts';
 import { textAt, writeOut, writeText } from './files.ts';
 import { printable, printableJson } from './printable.ts';
 import type { Speaker } from './speech.ts';
@@ -16,6 +26,7 @@ export const exportNames = (game: AnyGame): string[] => [
   'txt',
   'json',
   'ndjson',
+  'dice',
   ...Object.keys(game.documents ?? {}),
 ];
 
@@ -48,11 +59,22 @@ export function exportText(session: AnySession, as: string, speaker: Speaker, re
     return eventsFor(session, reader)
       .map((event) => `${eventJson(event, speaker)}\n`)
       .join('');
+  if (as === 'dice') return diceText(session, reader);
   if (as === 'txt') return printable(diary(session, speaker, reader));
   const document = own(session.game.documents, as);
   if (!document) throw new Error(`${session.game.title} has no document "${as}".`);
   const text = printable(document(session.table.state.game, speaker.say));
   return text.endsWith('\n') ? text : `${text}\n`;
+}
+
+/** Every draw of random numbers, one line of JSON each, behind the record they belong to. */
+function diceText(session: AnySession, reader: Reader): string {
+  if (reader !== 'all')
+    throw new UsageError('The dice of a game with hidden hands can be written out once it is over.');
+  const record = session.record();
+  return [record, ...drawsOf(session.game as AnyGame, record)]
+    .map((line) => `${JSON.stringify(line)}\n`)
+    .join('');
 }
 
 /** Writes an export into a file; only a later, complete state of the same game may replace a saved game. */

@@ -17,15 +17,21 @@ export interface Entry {
   readonly author: Author;
   /** JSON of the decision's number and the choice. */
   readonly body: string;
-  /** Chosen by the client, unique in the game: the same answer sent twice counts once. */
+  /** Chosen by whoever answers, unique among the answers of that author and seat: the same one sent twice counts once. */
   readonly key: string;
   readonly at: number;
 }
 
+/** What tells whether two entries of a game are the same one sent twice. */
+export type EntryId = Pick<Entry, 'author' | 'seat' | 'key'>;
+
+/** The same as one word. */
+export const entryId = ({ author, seat, key }: EntryId): string => `${author} ${seat} ${key}`;
+
 /** Appends and reads entries. */
 export interface Journal {
   /**
-   * Resolves once the entry is on disk: true, or false when its number or key is already taken. Rejects when nothing could be
+   * Resolves once the entry is on disk: true, or false when its number or id is already taken. Rejects when nothing could be
    * written.
    */
   append(entry: Entry, also?: readonly Statement[]): Promise<boolean>;

@@ -100,6 +100,20 @@ export const MIGRATIONS: readonly Migration[] = [
         told text not null, primary key (event, holder, channel, target))`,
     ],
   },
+  {
+    number: 4,
+    does: 'the same key of two authors or seats counts as two answers',
+    statements: [
+      `create table entries_by_author (
+        game text not null, number integer not null, kind text not null, seat integer not null, author text not null,
+        body text not null, key text not null, at bigint not null,
+        primary key (game, number), unique (game, author, seat, key))`,
+      `insert into entries_by_author (game, number, kind, seat, author, body, key, at)
+        select game, number, kind, seat, author, body, key, at from entries`,
+      'drop table entries',
+      'alter table entries_by_author rename to entries',
+    ],
+  },
 ];
 
 /** What the schema is called in `meta`. */

@@ -2,6 +2,7 @@
 import type { Decision } from '@flotilla/table';
 import type { Statement } from '../store/database.ts';
 import type { GameRow, Pace } from '../store/games.ts';
+import type { Entry } from '../store/journal.ts';
 import type { SeatRow } from '../store/seats.ts';
 import { updateSeat } from '../store/seats.ts';
 
@@ -106,15 +107,17 @@ export function movedClocks(
   });
 }
 
-/** The statements that write moved clocks and the jobs that watch them; with a key, only if the entry of that key is there. */
+/** The statements that write moved clocks and the jobs that watch them; with an entry, only if that entry was taken. */
 export function clockStatements(
   row: GameRow,
   moved: ReturnType<typeof movedClocks>,
   window: Window | null,
-  key: string | null,
+  entry: Entry | null,
 ): Statement[] {
-  const taken = key === null ? '1 = 1' : 'exists (select 1 from entries where game = ? and key = ?)';
-  const place = key === null ? [] : [row.id, key];
+  const taken = entry
+    ? 'exists (select 1 from entries where game = ? and number = ? and author = ? and seat = ? and key = ?)'
+    : '1 = 1';
+  const place = entry ? [row.id, entry.number, entry.author, entry.seat, entry.key] : [];
   const guard = ({ sql, values = [] }: Statement): Statement => ({
     sql: `${sql} and ${taken}`,
     values: [...values, ...place],

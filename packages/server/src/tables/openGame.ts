@@ -8,6 +8,7 @@ import type { Statement } from '../store/database.ts';
 import type { GameRow } from '../store/games.ts';
 import { changeGame, readGame, updateGame } from '../store/games.ts';
 import type { Entry, EntryKind } from '../store/journal.ts';
+import { entryId } from '../store/journal.ts';
 import type { SeatRow } from '../store/seats.ts';
 import { readSeats } from '../store/seats.ts';
 import type { Clocks } from './clock.ts';
@@ -44,7 +45,8 @@ export class OpenGame {
   lastSaid = 0;
   readonly receivers = new Set<Receiver>();
   readonly #around: Surroundings;
-  #keys = new Map<string, number>();
+  /** What was taken, by the ids of the entries. */
+  #taken = new Set<string>();
   readonly #queue = new Queue();
 
   constructor(rules: AnyGame, row: GameRow, seats: readonly SeatRow[], around: Surroundings) {
@@ -83,7 +85,7 @@ export class OpenGame {
     this.teller = null;
     this.number = 0;
     this.closed = false;
-    this.#keys = new Map();
+    this.#taken = new Set();
     if (this.row.origin === null) return;
     const session = openingSession(this.rules, this.row, this.seats, seedOf(this.row, vault));
     let n = 0;
@@ -99,7 +101,7 @@ export class OpenGame {
     if (questionOf(session) !== asked) this.askedAt = entry.at;
     this.number = entry.number;
     this.closed ||= entry.kind === 'close';
-    this.#keys.set(entry.key, this.number);
+    this.#taken.add(entryId(entry));
     return seen;
   }
 
@@ -112,10 +114,10 @@ export class OpenGame {
   async #take(wish: Wish, arrived: number): Promise<Taken> {
     for (let tries = 0; tries < MOST_CONFLICTS; tries++) {
       const n = () => this.teller?.n ?? 0;
-      if (this.#keys.has(wish.key)) return { kind: 'done', n: n() };
+      if (this.#taken.has(entryId(wish))) return { kind: 'done', n: n() };
       let refusal = this.#refusalOf(wish, arrived);
       if (refusal && this.#around.shared && (await this.#catchUp())) {
-        if (this.#keys.has(wish.key)) return { kind: 'done', n: n() };
+        if (this.#taken.has(entryId(wish))) return { kind: 'done', n: n() };
         refusal = this.#refusalOf(wish, arrived);
       }
       if (refusal) return { kind: 'refused', refusal, n: n() };
@@ -172,7 +174,7 @@ export class OpenGame {
     if (!(await this.#put(entry, this.#alongside(entry, askedAt)))) return false;
     this.number = entry.number;
     this.askedAt = askedAt;
-    this.#keys.set(key, entry.number);
+    this.#taken.add(entryId(entry));
     await this.#settle(seen, kind, seat);
     return true;
   }
@@ -209,7 +211,7 @@ export class OpenGame {
     for (const { seat, leftMs, since } of moved)
       this.seats = this.seats.map((one) => (one.seat === seat ? { ...one, leftMs, since } : one));
     if (row.pace.kind === 'none') return [];
-    return clockStatements(row, moved, windowOf(row.pace, decisions, askedAt), entry.key);
+    return clockStatements(row, moved, windowOf(row.pace, decisions, askedAt), entry);
   }
 
   /** Tells everybody of an entry that is on disk. */
@@ -271,7 +273,7 @@ export class OpenGame {
     if (!(await this.#put(entry, []))) return false;
     this.number = entry.number;
     this.closed = true;
-    this.#keys.set(entry.key, entry.number);
+    this.#taken.add(entryId(entry));
     return true;
   }
 

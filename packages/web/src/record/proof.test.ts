@@ -1,6 +1,18 @@
+import { navalBattles } from '@flotilla/naval-battles';
 import { nightWatch } from '@flotilla/night-watch';
-import type { AnyGame, GameRecord } from '@flotilla/table';
-import { anyGame, commitmentTo, mixedSeed, Session, sealOf } from '@flotilla/table';
+import type { AnyGame, FormChoice, GameRecord } from '@flotilla/table';
+import {
+  anyGame,
+  commitmentTo,
+  mixedSeed,
+  optionsAtTable,
+  optionsOf,
+  rngFrom,
+  Session,
+  sampleChoice,
+  sealOf,
+  seedFrom,
+} from '@flotilla/table';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ReplaySession } from '../session/replay.ts';
 import { faultyProof, follow, proofOf } from './proof.ts';
@@ -17,8 +29,8 @@ function record(answers = 999, dice: 'seed' | 'ask' = 'seed'): GameRecord {
   return session.record();
 }
 
-const proved = (of: GameRecord) => {
-  const opened = ReplaySession.open('one', game, of);
+const proved = (of: GameRecord, rules = game) => {
+  const opened = ReplaySession.open('one', rules, of);
   if (typeof opened === 'string') throw new Error(opened);
   return proofOf(opened);
 };
@@ -97,5 +109,39 @@ describe('the verdict', () => {
     const proof = faultyProof(null, null);
     expect(states(proof)).toEqual(['none', 'none', 'bad', 'none']);
     expect(follow(game, { ...record(), seed: null })).toBeNull();
+  });
+});
+
+describe('a game with hidden hands under way', () => {
+  const battles = anyGame(navalBattles);
+  const seats = ['Anna', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'].map((name) => ({ name, bot: null }));
+  const options = optionsAtTable(battles, optionsOf(battles) as FormChoice, seats);
+  const begin = () => new Session(battles, { options, seats, seed: 'whispers' });
+
+  /** A battle up to a question that several are asked in secret. */
+  function whispered() {
+    const session = begin();
+    const rng = rngFrom(seedFrom('whispers'), 'test');
+    for (;;) {
+      const { decisions } = session;
+      const [decision] = decisions;
+      if (!decision) throw new Error('The battle is over.');
+      if (decisions.length > 1 && decisions.every(({ hushed }) => hushed)) return session;
+      session.choose(decision.seat, sampleChoice(decision, rng));
+    }
+  }
+
+  it('is proved alike, whether somebody has answered in secret or not, and whatever', () => {
+    const session = whispered();
+    const decision = session.decisions[0] as (typeof session.decisions)[number];
+    const proofs = [proved(session.record(), battles)];
+    for (const salt of ['a', 'b', 'c', 'd']) {
+      const twin = begin();
+      for (const answer of session.answers) twin.answer(answer);
+      twin.choose(decision.seat, sampleChoice(decision, rngFrom(seedFrom(salt), 'test')));
+      expect(twin.record().stateHash).not.toBe(session.record().stateHash);
+      proofs.push(proved(twin.record(), battles));
+    }
+    for (const proof of proofs) expect(proof).toEqual(proofs[0]);
   });
 });

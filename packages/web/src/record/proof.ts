@@ -1,6 +1,6 @@
 /** What is proved about a game by playing it again, put into a verdict and four checks. */
 import type { Answer, AnyGame, GameRecord } from '@flotilla/table';
-import { commitmentTo, openingOf, originFault, replay } from '@flotilla/table';
+import { commitmentTo, logFor, openingOf, originFault, replay } from '@flotilla/table';
 import type { ReplaySession } from '../session/replay.ts';
 import type { Histogram } from './fairness.ts';
 import { histogramsOf, rollsIn } from './fairness.ts';
@@ -92,7 +92,8 @@ export function proofOf(session: ReplaySession): Verified {
   const record = session.record();
   const over = session.outcome.value !== null;
   const kernel = replay(game, record);
-  const log = kernel.ok ? (kernel.value.table.log ?? []) : [];
+  const whole = kernel.ok ? (kernel.value.table.log ?? []) : [];
+  const log = session.hides ? logFor(whole, session.seat.value) : whole;
   const rolls = rollsIn(log);
   const verdict = verdictOn(record, over);
   const { origin, commitment, seed, stateHash, seats } = record;
@@ -106,7 +107,8 @@ export function proofOf(session: ReplaySession): Verified {
       ['verify.commitment', commitment],
       // Whoever knows the seed knows every die to come.
       ['verify.seed', isLaidOpen(record, over) ? (seed ?? '') : word('verify.later')],
-      ['verify.state', stateHash],
+      // With the rules at hand, hidden cards can be found by trying until the hash is right.
+      ['verify.state', session.hides ? word('verify.later') : stateHash],
       ...(origin
         ? [['verify.shares', [origin.server, ...origin.parts].filter(Boolean).join(' ')] as const]
         : []),
