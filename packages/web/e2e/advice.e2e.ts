@@ -105,7 +105,7 @@ describe('suggestions', () => {
       await page.getByRole('button', { name: /^Suggest/ }).click();
       const shown = page.locator('.manners [aria-pressed=true]');
       await shown.waitFor();
-      expect(await shown.innerText()).toMatch(/^(Thrifty and )?Steady.* \d at .+ \d+%/);
+      expect(await shown.innerText()).toMatch(/^(Thrifty and )?Steady.*\n\d at .+ \d+%/);
       for (const manner of await page.locator('.manners button').all()) {
         await manner.click();
         const line = await manner.innerText();

@@ -220,7 +220,7 @@ export const it: Record<keyof typeof en, string> = {
     'rule [CASO]  la regola di questa domanda, o di un caso come 9.6',
     'o            probabilità mostrate o nascoste',
     'h            che cosa farebbe un bot; «advise» gioca ogni opzione fino in fondo',
-    'h MODO       compilare un piano con il suo perché: parsimonioso, prudente o audace',
+    'h MODO       un piano con il suo perché: parsimonioso, prudente o audace',
     'advise COSA  lo stesso, confrontato per altro, per esempio tons',
     'list         le opzioni di questa domanda, ancora una volta',
     'not          tutto ciò che ora non è possibile, con motivo e regola',
