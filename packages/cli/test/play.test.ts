@@ -139,8 +139,23 @@ describe('playing in a pipe', () => {
     });
     expect(out).toContain('played on for each option, steady at every seat');
     expect(out).toMatch(/2 Write them down +\d+ ± 0/);
-    expect(out).toMatch(/^(Clearly best: \d .*\.|No option is clearly better than the others\.)$/m);
+    expect(out).toMatch(/^(\d .* is ahead of \d .* by about .*\.|Too near to call\.)$/m);
     expect(out).toContain('The game is over.');
+  });
+
+  test('a plan is suggested by manner with its reason, and compared by what the player names', async () => {
+    const { out } = await flotilla(['play', 'hunters', '--seed', 's', '--yes'], {
+      typed: ['', '', 'h', 'h bold', 'advise lives', 'advise nonsense', 'q'],
+    });
+    expect(out).toContain('Steady: The mix as it stands');
+    expect(out).toContain('Also: "h bold".');
+    expect(out).toMatch(/Bold: \d+ steam, as many as the rules allow/);
+    expect(out).toMatch(/played on for each option, ace at every seat/);
+    expect(out).toMatch(/Your plan: Steam torpedoes/);
+    expect(out).toMatch(/living to the end/);
+    expect(out).toMatch(/Compared by living to the end\. Also: "advise both"/);
+    expect(out).toMatch(/^(Too near to call\.|.* (is ahead of|of 10 games instead of) .*)$/m);
+    expect(out).toContain('"nonsense" is nothing the options could be compared by: both, tons, lives.');
   });
 
   test('every language is spoken, also after a switch', async () => {

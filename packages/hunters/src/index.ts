@@ -14,6 +14,7 @@ import type { Hunters } from './state.ts';
 import { styles } from './styles.ts';
 import { tell } from './tell.ts';
 import { view } from './view.ts';
+import { weighing } from './weighing/index.ts';
 
 export type { BeatKind } from './beatKinds.ts';
 export { BEAT_KINDS } from './beatKinds.ts';
@@ -42,6 +43,7 @@ export const hunters = defineGame<Hunters>({
   outcome,
   figures,
   bots,
+  weighing,
   documents,
   situation,
   lessons: async () => (await import('./lessons/index.ts')).lessons,

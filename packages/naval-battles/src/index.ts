@@ -14,6 +14,7 @@ import { situation } from './situation.ts';
 import type { NavalBattles } from './state.ts';
 import { tell } from './tell.ts';
 import { secrets, swapSecrets, view } from './view.ts';
+import { weighing } from './weighing.ts';
 
 /** The game as the registry lists it. */
 export const navalBattles = defineGame<NavalBattles>({
@@ -38,6 +39,7 @@ export const navalBattles = defineGame<NavalBattles>({
   figures,
   results,
   bots: { steady, ace },
+  weighing,
   situation,
   lessons: async () => (await import('./lessons/index.ts')).lessons,
   texts: {

@@ -103,6 +103,11 @@ export class UnreadFill<G extends GameShape> implements FillDecision {
     this.#args = args;
   }
 
+  /** The fields that the other entries make meaningless. */
+  idle(choice: FormChoice): readonly string[] {
+    return this.#asked.idle?.(this.#state, choice, this.#args, this.seat) ?? [];
+  }
+
   /** Null when the filled-in form is allowed, otherwise the reason. */
   check(choice: FormChoice): Refusal | null {
     return (

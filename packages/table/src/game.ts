@@ -13,6 +13,7 @@ import type { Situation } from './situation.ts';
 import type { Catalogue, Language, Text, TextArgs } from './text.ts';
 import { text } from './text.ts';
 import type { Roll, Turn } from './turn.ts';
+import type { Weighing } from './weighing.ts';
 
 /** The types of a game: each game lists its own in one interface. */
 export interface GameShape {
@@ -263,6 +264,8 @@ export interface GameDefinition<G extends GameShape> {
   readonly results?: (state: G['state']) => readonly Fact[];
   /** Bots by name; `random` is added by the kernel. */
   readonly bots: Readonly<Record<string, Bot<G>>>;
+  /** What advice and reviews go by; when left out `steady` plays on, and a win or the first figure counts. */
+  readonly weighing?: Weighing<G>;
   /** The sentences of every language; `credits` says who made the printed game. */
   readonly texts: { readonly [L in Language]: () => Promise<Catalogue> };
   /**

@@ -296,6 +296,27 @@ export {
   seatsWithoutBot, // the seats whose bot the game does not have
 } from './bots.ts';
 
+// How games are weighed
+
+export {
+  MOST_NEIGHBOURS, // the most single changes of a form that are named unless somebody wants more
+  neighboursOf, // the allowed forms that differ from a filled-in one by a single change
+} from './neighbours.ts';
+export type {
+  Manner, // a manner in which a plan may be suggested
+  OddsOf, // the chances shown for a choice
+  Suggestion, // a plan with its reason
+  Weighing, // what advice and reviews of a game go by
+  Worth, // something a game may be about, measured at its end
+} from './weighing.ts';
+export {
+  habitOf, // the bot that plays imagined games on
+  MANNERS, // the manners in which a plan may be suggested
+  shortNumber, // a mean as it is told: small ones keep a decimal
+  worthsBy, // the same where no state of it is at hand, only what it was judged by
+  worthsOf, // what a game of so many seats may be judged by, the usual first
+} from './weighing.ts';
+
 // New games: options, seats and who sits there
 
 export {

@@ -18,6 +18,7 @@ import type { UboatLeader } from './state.ts';
 import { status } from './status.ts';
 import { tell } from './tell.ts';
 import { swapSecrets, viewOf } from './view.ts';
+import { weighing } from './weighing.ts';
 
 /** The game as the registry lists it. */
 export const uboatLeader = defineGame<UboatLeader>({
@@ -40,6 +41,7 @@ export const uboatLeader = defineGame<UboatLeader>({
   outcome,
   figures,
   bots: { steady, ace },
+  weighing,
   situation,
   lessons: async () => (await import('./lessons/index.ts')).lessons,
   sameSea: async () => (await import('./sameSea.ts')).sameSea,

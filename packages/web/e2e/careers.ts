@@ -56,6 +56,20 @@ export function beforeSalvo(dice: ScriptedDice): string {
   return recordToText(session.record());
 }
 
+/** The first career in a row that comes to a step under way, as the steady captain sails it. */
+export function careerAt(step: string): string {
+  for (let number = 0; number < CAREERS; number++) {
+    const seed = `at ${step} ${number}`;
+    const session = newCareer(seed);
+    const rng = rngFrom(seedFrom(seed), 'bot');
+    for (let [decision] = session.decisions; decision; [decision] = session.decisions) {
+      if (decision.step === step) return recordToText(session.record());
+      session.choose(0, chosenBy(botNamed(game, 'steady'), session.table, decision, rng));
+    }
+  }
+  throw new Error(`No career came to the step ${step}.`);
+}
+
 /** A hit, a dud, a hit that sinks; found, two hits on the boat. */
 export const DRAMA: ScriptedDice = {
   'torpedo.hit': [2, 2, 1, 3, 2, 3],

@@ -6,14 +6,17 @@ import type {
   Field,
   FillDecision,
   FormChoice,
+  Manner,
   PickDecision,
+  Suggestion,
 } from '@flotilla/table';
-import { fieldsOf, numbersOf, optionNumbered, questionText, refusalText } from '@flotilla/table';
+import { fieldsOf, numbersOf, optionNumbered, questionText, refusalText, text } from '@flotilla/table';
 import { usualBot } from '../support/seats.ts';
 import { askField, beginWith, sameList } from '../terminal/form.ts';
 import { wrap } from '../terminal/layout.ts';
 import { oddsWords, pickLines, statusLines } from '../terminal/question.ts';
 import { modifierLines } from '../terminal/rollCard.ts';
+import { mannersText, suggestionsAt } from './advice.ts';
 import { botChoice } from './bots.ts';
 import { commandAmongText, commandIn, understand } from './input.ts';
 import { obey } from './orders.ts';
@@ -132,10 +135,10 @@ async function askFill(side: Side, decision: FillDecision): Promise<Asked> {
     const command = commandIn(answer.line);
     if (!command) continue;
     if (command.name === 'hint') {
-      remark = suggest(side, decision, values, place);
+      remark = suggest(side, decision, values, place, command.rest);
       continue;
     }
-    const obeyed = await obey(side, command.name, command.rest, decision);
+    const obeyed = await obey(side, command.name, command.rest, decision, values);
     if (obeyed === 'moved' || obeyed === 'quit') return { kind: obeyed };
     if (obeyed === 'list') list = 'wanted';
     else if (hasList(field)) remark = () => tell(side, 'hint.list');
@@ -171,19 +174,44 @@ type Remark = () => void;
 
 const silence: Remark = () => {};
 
-/** Fills in a form as the steady bot would, from a given field; what was typed before stays. Returns the remark to make. */
+/**
+ * Fills in a form from a given field, as the steady bot would or in the manner that is named; what was typed before stays.
+ * Returns the remark to make: who did it, or what the plan is after.
+ */
 function suggest(
   side: Side,
   decision: FillDecision,
   values: Record<string, FormChoice[string]>,
   place: number,
+  wanted: string,
 ): Remark {
+  const plans = suggestionsAt(side, decision);
+  const plan = plans.find(({ manners }) => manners.some((manner) => isCalled(side, manner, wanted)));
+  if (plan) {
+    Object.assign(values, plan.choice);
+    return () => tellPlan(side, plan, plans);
+  }
   const bot = usualBot(side.game);
   const filled = botChoice(side, bot, decision);
   if (typeof filled === 'string' || decision.check(filled))
     return () => tell(side, 'form.noSuggestion', { bot });
   for (const { id } of decision.form.slice(place)) values[id] = filled[id] ?? values[id] ?? '';
   return () => tell(side, 'form.suggested', { bot });
+}
+
+/** Whether a manner is meant: the steady one when none is named. */
+const isCalled = (side: Side, manner: Manner, wanted: string): boolean =>
+  wanted === '' ? manner === 'steady' : [manner, mannerName(side, manner)].includes(wanted.toLowerCase());
+
+const mannerName = (side: Side, manner: Manner): string =>
+  side.speaker.say(text(`table.manner.${manner}`)).toLowerCase();
+
+/** Says what a plan is after, and which others there are. */
+function tellPlan(side: Side, { manners, why }: Suggestion, plans: readonly Suggestion[]): void {
+  tell(side, 'form.why', { manner: mannersText(manners), why });
+  const others = plans.flatMap((other) => (other.manners === manners ? [] : other.manners));
+  const list = others.map((manner) => `"h ${mannerName(side, manner)}"`).join(', ');
+  if (list !== '') tell(side, 'form.otherManners', { list });
 }
 
 /** The result of a filled-in form: an answer, or it is asked again. */
@@ -218,7 +246,7 @@ async function confirm(side: Side, decision: FillDecision, values: FormChoice): 
       warn(side, side.speaker.own('form.wrongConfirm', { typed }));
       continue;
     }
-    const obeyed = await obey(side, command.name, command.rest, decision);
+    const obeyed = await obey(side, command.name, command.rest, decision, values);
     if (obeyed === 'moved' || obeyed === 'quit') return { kind: obeyed };
   }
 }

@@ -1,6 +1,6 @@
 /** The commands a player may type at any question. */
 import { basename, join, resolve } from 'node:path';
-import type { Decision, Density, Refusal } from '@flotilla/table';
+import type { Decision, Density, FormChoice, Refusal } from '@flotilla/table';
 import { DENSITIES, LANGUAGES, logFor, text } from '@flotilla/table';
 import { Failed, sentenceOf } from '../support/errors.ts';
 import { exportNames, exportText, writeExport } from '../support/exports.ts';
@@ -13,7 +13,7 @@ import type { Cards } from '../terminal/log.ts';
 import { CARDS, logLines, rollNumbers, tidyLines } from '../terminal/log.ts';
 import { refusedLines } from '../terminal/question.ts';
 import { notAppliedLine, rollCard } from '../terminal/rollCard.ts';
-import { advise, hint } from './bots.ts';
+import { advise, hint } from './advice.ts';
 import { keepHabit } from './habits.ts';
 import { autosave, isFree, saveCopy, saveGame } from './keeping.ts';
 import { hides } from './saves.ts';
@@ -24,12 +24,13 @@ import { doAsTold, endLesson } from './teaching.ts';
 /** What an order came to: the same question, with its options again, another position, or the end. */
 export type Obeyed = 'stay' | 'list' | 'moved' | 'quit';
 
-/** Carries out a command. */
+/** Carries out a command; `filled` is a form as far as it is filled in. */
 export async function obey(
   side: Side,
   name: string,
   rest: string,
   decision: Decision | null,
+  filled: FormChoice | null = null,
 ): Promise<Obeyed> {
   const seat = decision?.seat ?? side.viewer;
   switch (name) {
@@ -73,7 +74,7 @@ export async function obey(
       if (decision) hint(side, decision);
       return 'stay';
     case 'advise':
-      if (decision) advise(side, decision);
+      if (decision) advise(side, decision, rest.trim().toLowerCase(), filled);
       return 'stay';
     case 'what':
       showSituation(side, seat, decision);

@@ -9,7 +9,7 @@ import { ACE } from './temper.ts';
 type Imagine = (rng: Rng) => Table<Hunters>;
 
 /** What he does without a second thought, and throughout rollouts. */
-const habit = captainBy(ACE);
+export const habit: Bot<Hunters> = captainBy(ACE);
 
 /** How often the options still in the race are played out in each round; only the best go on to the next. */
 const RACE: readonly { readonly rollouts: number; readonly stay: number }[] = [

@@ -17,7 +17,7 @@ const PROSPECTS: readonly (readonly [month: number, tons: number])[] = [
 ];
 
 /** Living to the end is worth something in itself. */
-const COMING_HOME = 40_000;
+export const COMING_HOME = 40_000;
 
 /** What the rest of a career is worth in tons from this month, given the share of future tonnage to count. */
 export function prospectAt(month: number, share: number): number {

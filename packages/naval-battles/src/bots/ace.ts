@@ -43,7 +43,7 @@ const CAUTION = 0.75;
  * orders.
  */
 const ACE: Manner = { orders: 'ask', kept: 0 };
-const ACE_IMAGINED: Manner = { ...ACE, orders: 'best' };
+export const ACE_IMAGINED: Manner = { ...ACE, orders: 'best' };
 
 type Imagine = (rng: Rng) => Table<NavalBattles>;
 

@@ -1,7 +1,7 @@
 /** Checks in one go what must hold for any game: texts, fuzz, invariants, bots, secrets and the law of shown chances. */
 import { optionsOf } from '../autoplay.ts';
 import type { Bot } from '../bots.ts';
-import { botNamed, chosenBy } from '../bots.ts';
+import { botNamed, botNames, chosenBy } from '../bots.ts';
 import type { Rng } from '../chance.ts';
 import { rngFrom } from '../chance.ts';
 import { sampleChoice } from '../decision.ts';
@@ -10,6 +10,7 @@ import { anyGame } from '../game.ts';
 import { seedFrom } from '../seed.ts';
 import { Table } from '../table.ts';
 import type { Catalogue } from '../text.ts';
+import { askEveryBot } from './everyBot.ts';
 import { fuzzGame } from './fuzz.ts';
 import { fuzzBot } from './fuzzBot.ts';
 import type { LawPlan } from './law.ts';
@@ -59,6 +60,7 @@ export async function checkGame<G extends GameShape>(
     ...impliedFaults(anyGame(game), catalogue),
     ...games.flatMap((plan, number) => fuzzFaults(game, plan, `check ${number}`)),
     ...games.flatMap((plan, number) => botFaults(game, plan, `bot ${number}`)),
+    ...games.flatMap((plan, number) => askedFaults(game, plan, `bots ${number}`)),
     ...games.flatMap((plan, number) => walkFaults(game, plan, `walk ${number}`, catalogue)),
     ...lawFaults(game, games, check),
     ...sumFaults(game, games, check),
@@ -83,6 +85,25 @@ function botFaults<G extends GameShape>(
   seed: string,
 ): string[] {
   return game.bots.steady ? faultOf(() => fuzzBot(game, { seed, options, seats, bot: 'steady' })) : [];
+}
+
+/** Bots that may look ahead are asked now and then, the others at every question. */
+const QUICK = ['random', 'steady'];
+const NOW_AND_THEN = 25;
+
+/** Asks every bot at the questions of a game that is not its own. */
+function askedFaults<G extends GameShape>(
+  game: GameDefinition<G>,
+  { options, seats }: CheckedGame<G>,
+  seed: string,
+): readonly string[] {
+  const slow = botNames(game).filter((name) => !QUICK.includes(name));
+  const every = Object.fromEntries(slow.map((name) => [name, NOW_AND_THEN]));
+  const faults: string[] = [];
+  const failed = faultOf(() => {
+    faults.push(...askEveryBot(game, { seed, options, seats, every, answers: MOST_ANSWERS }).faults);
+  });
+  return [...failed, ...faults];
 }
 
 /** The error an action throws, as a sentence; none when it succeeds. */

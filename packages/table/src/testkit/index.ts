@@ -1,5 +1,6 @@
 /** The test kit: what every game's tests and the command line's fuzzer use. */
 export * from './check.ts';
+export * from './everyBot.ts';
 export * from './fuzz.ts';
 export * from './fuzzBot.ts';
 export * from './law.ts';

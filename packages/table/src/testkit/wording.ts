@@ -124,7 +124,7 @@ export function sayEnd<G extends GameShape>(say: Say, { setting, state }: Table<
 const SHEETS = ['sheet', 'sheet-html'];
 const DOCUMENT = 'document';
 
-/** The texts a game needs whatever is played: credits, options, questions, events, documents, and what its fixed rolls can show. */
+/** The texts a game needs whatever is played: credits, options, questions, events, worths, documents, and what its fixed rolls can show. */
 export function impliedFaults(game: AnyGame, catalogue: Catalogue): string[] {
   const faults = new Set<string>();
   const say = listener(catalogue, faults);
@@ -134,6 +134,8 @@ export function impliedFaults(game: AnyGame, catalogue: Catalogue): string[] {
   needs('credits');
   for (const field of game.optionFields) sayField(say, 'options', field);
   for (const kind of Object.keys(game.events)) needs(`log.${kind}`);
+  for (const what of Object.keys(game.weighing?.happens ?? {})) needs(`happens.${what}`);
+  for (const { name, said } of game.weighing?.worths ?? []) for (const text of [name, said(1)]) say(text);
   for (const name of Object.keys(game.documents ?? {}))
     if (!SHEETS.includes(name)) needs(`${DOCUMENT}.${name}`);
   for (const step of Object.values(game.steps) as AnyStep<GameShape>[]) {

@@ -29,6 +29,7 @@ import {
 } from '@flotilla/table';
 import { batch, computed, signal } from '@preact/signals';
 import type { Opening } from '../screens.ts';
+import type { AdviceWish } from '../session/advice.ts';
 import type { Session } from '../session/session.ts';
 import { SessionSignals } from '../session/signals.ts';
 import type { Told as Advised, StopThinking, Thinker } from '../session/thinker.ts';
@@ -310,7 +311,7 @@ export class RemoteSession extends SessionSignals implements Session {
     this.line.send({ t: 'say', key: newKey(), text: line });
   }
 
-  advise(tell: Advised): StopThinking {
+  advise(tell: Advised, wish: AdviceWish = {}): StopThinking {
     const dream = this.#dream;
     if (dream) {
       const { seat } = dream.decision;
@@ -322,6 +323,7 @@ export class RemoteSession extends SessionSignals implements Session {
         state: dream.state,
         seat,
         seed: newKey(),
+        ...wish,
       };
       return this.#thinker.advice(position, tell);
     }

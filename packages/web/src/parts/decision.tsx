@@ -1,6 +1,15 @@
 /** The decision panel: what is asked, the numbered options or the form, chances, and what is not allowed and why. */
 import type { Advice } from '@flotilla/lab';
-import type { AnyGame, Choice, FillDecision, FormChoice, Odds, Option, PickDecision } from '@flotilla/table';
+import type {
+  AnyGame,
+  Choice,
+  FillDecision,
+  FormChoice,
+  Odds,
+  Option,
+  PickDecision,
+  Suggestion,
+} from '@flotilla/table';
 import {
   capital,
   fieldsOf,
@@ -20,10 +29,11 @@ import type { Session } from '../session/session.ts';
 import { settings } from '../settings.ts';
 import { spoken, ui } from '../text/index.ts';
 import { say } from '../voice.ts';
-import { Adviced, AskAdvice } from './advice.tsx';
+import { Adviced, Advisor, useAdvice } from './advice.tsx';
 import { FormFields, refusalWords } from './form.tsx';
 import { Rule } from './rule.tsx';
 import { anyLegal, suggested } from './suggest.ts';
+import { nextPlan, Suggestions, suggestionsFor } from './suggestions.tsx';
 import { Verdict } from './verdict.tsx';
 
 /** Chances in a row of small labels. */
@@ -150,7 +160,7 @@ function PickPanel({ session, decision, advice }: PanelProps<PickDecision>) {
   );
 }
 
-function FillPanel({ session, decision, advice }: PanelProps<FillDecision>) {
+function FillPanel({ session, decision, advice, given: advised }: FillProps) {
   const { game } = session;
   const live = session.mode === 'play';
   const given = session.given.value;
@@ -162,8 +172,19 @@ function FillPanel({ session, decision, advice }: PanelProps<FillDecision>) {
     () => (settings.value.odds && !refusal ? session.odds(choice) : []),
     [decision, choice, refusal, settings.value.odds],
   );
-  const suggest = (): void => setChoice(suggested(session, decision) ?? choice);
-  const best = advice?.options[0];
+  const [plans, setPlans] = useState<readonly Suggestion[]>([]);
+  const [shown, setShown] = useState<Suggestion | null>(null);
+  const show = (plan: Suggestion): void => {
+    setShown(plan);
+    setChoice(plan.choice as FormChoice);
+  };
+  const suggest = (): void => {
+    const found = plans.length > 0 ? plans : suggestionsFor(session, decision);
+    setPlans(found);
+    const plan = nextPlan(found, shown);
+    if (plan) show(plan);
+    else setChoice(suggested(session, decision) ?? choice);
+  };
   const confirm = (): void => {
     if (refusal) tell(refusalWords(game, decision.step, decision.form, refusal));
     else answer(session, choice);
@@ -216,13 +237,17 @@ function FillPanel({ session, decision, advice }: PanelProps<FillDecision>) {
           <button type="button" onClick={() => setChoice(startOf(decision.form))}>
             {ui('decision.reset')}
           </button>
-          {best && typeof best.choice === 'object' && (
-            <button type="button" onClick={() => setChoice(best.choice as FormChoice)}>
-              {ui('advice.take')}
-            </button>
-          )}
         </div>
       )}
+      {live && <Suggestions session={session} plans={plans} shown={shown} show={show} />}
+      <Advisor
+        session={session}
+        decision={decision}
+        advice={advice}
+        given={advised}
+        yours={choice}
+        take={setChoice}
+      />
     </form>
   );
 }
@@ -233,26 +258,25 @@ interface PanelProps<D> {
   advice: Advice | null;
 }
 
+interface FillProps extends PanelProps<FillDecision> {
+  given: (advice: Advice) => void;
+}
+
 /** What the seat is asked, ready to be answered; nothing when it is asked nothing. */
 export function DecisionPanel({ session }: { session: Session }) {
   const decision = session.decision.value;
-  const [advice, setAdvice] = useState<{ number: number; advice: Advice | null } | null>(null);
+  const [advice, setAdvice] = useAdvice(decision);
   if (!decision) return null;
-  const current = advice?.number === decision.number ? advice.advice : null;
   const key = `${decision.number}-${decision.seat}-${session.position.value}`;
   return (
     <section class="decision" aria-labelledby="question" key={key}>
       {decision.kind === 'pick' ? (
-        <PickPanel session={session} decision={decision} advice={current} />
+        <>
+          <PickPanel session={session} decision={decision} advice={advice} />
+          <Advisor session={session} decision={decision} advice={advice} given={setAdvice} />
+        </>
       ) : (
-        <FillPanel session={session} decision={decision} advice={current} />
-      )}
-      {session.mode === 'play' && settings.value.odds && (
-        <AskAdvice
-          session={session}
-          advice={current}
-          given={(found) => setAdvice({ number: decision.number, advice: found })}
-        />
+        <FillPanel session={session} decision={decision} advice={advice} given={setAdvice} />
       )}
     </section>
   );

@@ -2,27 +2,28 @@
 
 import type { Advisor } from '@flotilla/lab';
 import { openAdvisor } from '@flotilla/lab';
-import type { AnyGame } from '@flotilla/table';
-import { botNamed } from '@flotilla/table';
+import type { AnyGame, FormChoice } from '@flotilla/table';
 import type { BotQuestion } from './mind.ts';
 import { layTable } from './mind.ts';
 
+/** What the player wants to know besides: of a form as it is filled in, and by what the options are compared. */
+export interface AdviceWish {
+  readonly yours?: FormChoice;
+  readonly worth?: string;
+}
+
 /** A position somebody wants advice on. */
-export type AdviceQuestion = Omit<BotQuestion, 'bot'>;
+export type AdviceQuestion = Omit<BotQuestion, 'bot'> & AdviceWish;
 
 /** More games than this for each option change nothing that anybody could see. */
 export const MOST_ROLLOUTS = 3840;
 
-/** The bot that plays the imagined games on: the sensible one where the game has it. */
-const playsOn = (game: AnyGame): string => ('steady' in game.bots ? 'steady' : 'random');
-
 /** Somebody who thinks about the position for as long as the player waits. */
-export const advisorOn = (game: AnyGame, question: AdviceQuestion): Advisor =>
-  openAdvisor(layTable(game, question), question.seat, botNamed(game, playsOn(game)), {
-    seed: `${question.seed} advice`,
-    ...(question.seats === 1 && { by: firstFigure(game, question.state.game) }),
+export const advisorOn = (game: AnyGame, question: AdviceQuestion): Advisor => {
+  const { seat, seed, yours, worth } = question;
+  return openAdvisor(layTable(game, question), seat, {
+    seed: `${seed} advice`,
+    ...(yours && { yours }),
+    ...(worth !== undefined && { worth }),
   });
-
-/** Alone at the table there is nobody to win against: options are compared by the first figure of the game. */
-const firstFigure = (game: AnyGame, state: object): string | undefined =>
-  Object.keys(game.figures(state).numbers)[0];
+};

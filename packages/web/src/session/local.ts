@@ -28,6 +28,7 @@ import {
   text,
 } from '@flotilla/table';
 import { batch } from '@preact/signals';
+import type { AdviceWish } from './advice.ts';
 import { Device } from './device.ts';
 import { withTypedDice } from './dice.ts';
 import { Keeper } from './keeper.ts';
@@ -222,9 +223,10 @@ export class LocalSession extends SessionSignals implements Session {
     return this.game.documents?.[name]?.(this.#kernel.table.state.game, say) ?? '';
   }
 
-  advise(tell: Advised): StopThinking {
+  advise(tell: Advised, wish: AdviceWish = {}): StopThinking {
     const decision = this.decision.value;
-    if (decision) return this.#around.thinker.advice(positionOf(this.#kernel, decision.seat), tell);
+    if (decision)
+      return this.#around.thinker.advice({ ...positionOf(this.#kernel, decision.seat), ...wish }, tell);
     tell(null, false);
     return () => {};
   }

@@ -19,6 +19,7 @@ import type {
   Text,
 } from '@flotilla/table';
 import type { ReadonlySignal } from '@preact/signals';
+import type { AdviceWish } from './advice.ts';
 import type { Told as Advised, StopThinking } from './thinker.ts';
 
 /** Why a game cannot be kept, or not here. */
@@ -161,7 +162,7 @@ export interface Session {
   /** One of the game's own documents, such as a log sheet, as text. */
   document(name: string, say: (said: Text) => string): string;
   /** Tells what the advisor makes of the decision that waits, better and better until stopped; null when nobody can say. */
-  advise(tell: Advised): StopThinking;
+  advise(tell: Advised, wish?: AdviceWish): StopThinking;
   /** The game as a record. */
   record(): GameRecord;
   /** Lets go of everything the session holds. */

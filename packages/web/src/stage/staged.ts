@@ -2,6 +2,7 @@
 import type { Choice, FormChoice, GameRecord, LogEvent, Option, Text } from '@flotilla/table';
 import type { ReadonlySignal } from '@preact/signals';
 import { computed } from '@preact/signals';
+import type { AdviceWish } from '../session/advice.ts';
 import type { Session } from '../session/session.ts';
 import type { Told as Advised } from '../session/thinker.ts';
 import type { Director } from './director.ts';
@@ -145,8 +146,8 @@ export class StagedSession implements Session {
   document(name: string, say: (said: Text) => string): string {
     return this.#whole.document(name, say);
   }
-  advise(tell: Advised) {
-    return this.#whole.advise(tell);
+  advise(tell: Advised, wish?: AdviceWish) {
+    return this.#whole.advise(tell, wish);
   }
   record(): GameRecord {
     return this.#whole.record();

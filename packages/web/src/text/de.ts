@@ -131,11 +131,10 @@ export const de: Sentences = {
   'advice.ask': 'Was würde der Ratgeber tun?',
   'advice.stop': 'Den Ratgeber anhalten',
   'advice.best': 'am besten',
-  'advice.unclear': 'kein deutlicher Unterschied',
-  'advice.unclearYet': 'noch kein deutlicher Unterschied',
   'advice.wins': 'gewinnt {share}',
   'advice.based': 'aus {n} {n|gedachten Spiel|gedachten Spielen} je Möglichkeit',
-  'advice.take': 'Den Rat annehmen',
+  'advice.by': 'Vergleichen nach',
+  'advice.plans': 'Verglichene Pläne',
   'advice.none': 'Hier gibt es keinen Rat.',
 
   'form.range': '{min} bis {max}',

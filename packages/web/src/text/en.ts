@@ -129,11 +129,10 @@ export const en = {
   'advice.ask': 'What would the advisor do?',
   'advice.stop': 'Stop the advisor',
   'advice.best': 'best',
-  'advice.unclear': 'no clear difference',
-  'advice.unclearYet': 'no clear difference yet',
   'advice.wins': 'wins {share}',
   'advice.based': 'based on {n} imagined {n|game|games} for each option',
-  'advice.take': 'Take the advice',
+  'advice.by': 'Compare by',
+  'advice.plans': 'Plans compared',
   'advice.none': 'There is no advice here.',
 
   'form.range': '{min} to {max}',

@@ -131,11 +131,10 @@ export const fr: Sentences = {
   'advice.ask': 'Que ferait le conseiller ?',
   'advice.stop': 'Arrêter le conseiller',
   'advice.best': 'le mieux',
-  'advice.unclear': 'pas de différence nette',
-  'advice.unclearYet': 'pas encore de différence nette',
   'advice.wins': 'gagne {share}',
   'advice.based': 'd’après {n} {n|partie imaginée|parties imaginées} par option',
-  'advice.take': 'Suivre le conseil',
+  'advice.by': 'Comparer d’après',
+  'advice.plans': 'Plans comparés',
   'advice.none': 'Pas de conseil ici.',
 
   'form.range': '{min} à {max}',

@@ -131,11 +131,10 @@ export const it: Sentences = {
   'advice.ask': 'Che cosa farebbe il consigliere?',
   'advice.stop': 'Ferma il consigliere',
   'advice.best': 'la migliore',
-  'advice.unclear': 'nessuna differenza netta',
-  'advice.unclearYet': 'ancora nessuna differenza netta',
   'advice.wins': 'vince {share}',
   'advice.based': 'da {n} {n|partita immaginata|partite immaginate} per ogni scelta',
-  'advice.take': 'Segui il consiglio',
+  'advice.by': 'Confrontare per',
+  'advice.plans': 'Piani confrontati',
   'advice.none': 'Qui non ci sono consigli.',
 
   'form.range': 'da {min} a {max}',

@@ -1,6 +1,7 @@
 /** The Hunters in English. */
 
 import { shipNames } from '../rosters.ts';
+import { advice } from './advice.ts';
 import { assignments } from './areas.ts';
 import { diary } from './diary.ts';
 import { learning } from './learning.ts';
@@ -19,6 +20,7 @@ export const en: Readonly<Record<string, string>> = {
   ...rolls,
   ...assignments,
   ...questions,
+  ...advice,
   ...diary,
   ...ruleTexts,
   ...shipNames,

@@ -1,5 +1,7 @@
 /** German texts. Sentences name whoever acts before a colon, so that "Sie" and a navy's name both fit. */
+
 import type { Catalogue } from '@flotilla/table';
+import { advice } from './advice.ts';
 import { learning } from './learning.ts';
 import { lessons } from './lessons.ts';
 import { rulesDe } from './rules.ts';
@@ -8,6 +10,7 @@ import { termCards } from './termCards.ts';
 import { terms } from './terms.generated.ts';
 
 export const de: Catalogue = {
+  ...advice,
   credits:
     'Entworfen von Dan Verssen, erschienen bei Dan Verssen Games. Ohne Verbindung zu ihnen; besorgen Sie sich das Brettspiel.',
   // seats and navies

@@ -1,5 +1,7 @@
 /** English texts. Sentences name whoever acts before a colon, so that "you" and a navy's name both fit. */
+
 import type { Catalogue } from '@flotilla/table';
+import { advice } from './advice.ts';
 import { learning } from './learning.ts';
 import { lessons } from './lessons.ts';
 import { rulesEn } from './rules.ts';
@@ -8,6 +10,7 @@ import { termCards } from './termCards.ts';
 import { terms } from './terms.generated.ts';
 
 export const en: Catalogue = {
+  ...advice,
   credits: 'Designed by Dan Verssen, published by Dan Verssen Games. Not affiliated; own the board game.',
   // seats and navies
   'seat.0': '{navy}',

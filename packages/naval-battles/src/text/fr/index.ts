@@ -1,5 +1,7 @@
 /** French texts. Sentences name whoever acts before a colon, so that "vous" and a navy's name both fit. */
+
 import type { Catalogue } from '@flotilla/table';
+import { advice } from './advice.ts';
 import { learning } from './learning.ts';
 import { lessons } from './lessons.ts';
 import { rulesFr } from './rules.ts';
@@ -8,6 +10,7 @@ import { termCards } from './termCards.ts';
 import { terms } from './terms.generated.ts';
 
 export const fr: Catalogue = {
+  ...advice,
   credits:
     'Conçu par Dan Verssen, édité par Dan Verssen Games. Sans lien avec eux ; procurez-vous le jeu de plateau.',
   // seats and navies

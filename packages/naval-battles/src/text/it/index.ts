@@ -1,5 +1,7 @@
 /** Italian texts. Sentences name whoever acts before a colon, so that "voi" and a navy's name both fit. */
+
 import type { Catalogue } from '@flotilla/table';
+import { advice } from './advice.ts';
 import { learning } from './learning.ts';
 import { lessons } from './lessons.ts';
 import { rulesIt } from './rules.ts';
@@ -8,6 +10,7 @@ import { termCards } from './termCards.ts';
 import { terms } from './terms.generated.ts';
 
 export const it: Catalogue = {
+  ...advice,
   credits:
     'Ideato da Dan Verssen, pubblicato da Dan Verssen Games. Senza legami con loro; procuratevi il gioco da tavolo.',
   // seats and navies

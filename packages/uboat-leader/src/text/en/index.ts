@@ -1,5 +1,7 @@
 /** The English catalogue: every text of the game by key. */
+
 import type { Catalogue } from '@flotilla/table';
+import { advice } from './advice.ts';
 import { cardTexts } from './cards.ts';
 import { facts } from './facts.ts';
 import { faults } from './faults.ts';
@@ -15,6 +17,7 @@ import { terms } from './terms.generated.ts';
 
 /** All English texts. */
 export const en: Catalogue = {
+  ...advice,
   ...play,
   ...log,
   ...lessons,

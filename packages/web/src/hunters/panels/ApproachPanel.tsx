@@ -1,8 +1,12 @@
 /** How the boat goes in: depth by range, every chance side by side, so that a glance compares the six ways. */
-import type { Odds, Option, PickDecision } from '@flotilla/table';
-import { useMemo } from 'preact/hooks';
+import type { Advice } from '@flotilla/lab';
+import type { Odds, Option, PickDecision, Suggestion } from '@flotilla/table';
+import { optionText } from '@flotilla/table';
+import { useMemo, useState } from 'preact/hooks';
 import { useKeys } from '../../keys.ts';
+import { Adviced, Advisor, useAdvice } from '../../parts/advice.tsx';
 import { Rule } from '../../parts/rule.tsx';
+import { nextPlan, Suggestions, suggestionsFor } from '../../parts/suggestions.tsx';
 import type { Session } from '../../session/session.ts';
 import { settings } from '../../settings.ts';
 import { ui } from '../../text/index.ts';
@@ -32,15 +36,29 @@ interface Props {
 export function ApproachPanel({ session, decision }: Props) {
   const { game } = session;
   const live = session.mode === 'play';
-  const shown = settings.value.odds;
+  const withOdds = settings.value.odds;
   const odds = useMemo(
-    () => new Map(decision.options.map((option) => [option.id, shown ? session.odds(option) : []])),
-    [decision, shown],
+    () => new Map(decision.options.map((option) => [option.id, withOdds ? session.odds(option) : []])),
+    [decision, withOdds],
   );
   const choose = (option: Option | undefined): void => {
     if (live && option) answer(session, option.id);
   };
-  useKeys(Object.fromEntries(decision.options.map((option, i) => [String(i + 1), () => choose(option)])));
+  const [advice, setAdvice] = useAdvice(decision);
+  const [shown, setShown] = useState<Suggestion | null>(null);
+  const [plans, setPlans] = useState<readonly Suggestion[]>([]);
+  const suggest = (after: Suggestion | null): void => {
+    if (!live) return;
+    const found = plans.length > 0 ? plans : suggestionsFor(session, decision);
+    setPlans(found);
+    const plan = nextPlan(found, after);
+    if (plan) setShown(plan);
+  };
+  useKeys({
+    ...Object.fromEntries(decision.options.map((option, i) => [String(i + 1), () => choose(option)])),
+    f: () => suggest(null),
+    F: () => suggest(shown),
+  });
   const leave = decision.options.find(({ id }) => id === 'leave');
   return (
     <section class="decision approach" aria-labelledby="question">
@@ -65,6 +83,9 @@ export function ApproachPanel({ session, decision }: Props) {
                     number={decision.options.findIndex((option) => option.id === id) + 1}
                     odds={odds.get(id) ?? []}
                     given={session.given.value?.choice === id}
+                    suggested={shown?.choice === id}
+                    session={session}
+                    advice={advice}
                     press={() => choose(decision.options.find((option) => option.id === id))}
                   />
                 ))}
@@ -73,17 +94,36 @@ export function ApproachPanel({ session, decision }: Props) {
           </fieldset>
         );
       })}
+      <Suggestions
+        session={session}
+        plans={plans}
+        shown={shown}
+        show={setShown}
+        named={wayOf(session, decision)}
+        ask={live ? () => suggest(null) : undefined}
+      />
       {leave && (
         <button type="button" class="approach-leave" onClick={() => choose(leave)}>
           <span class="counter" aria-hidden="true">
             {decision.options.indexOf(leave) + 1}
           </span>
           {word('approach.leave')}
+          <Adviced advice={advice} choice={leave.id} session={session} />
         </button>
       )}
+      <Advisor session={session} decision={decision} advice={advice} given={setAdvice} />
     </section>
   );
 }
+
+/** What a suggested way is called. */
+const wayOf =
+  ({ game }: Session, decision: PickDecision) =>
+  ({ choice }: Suggestion): string => {
+    const place = decision.options.findIndex(({ id }) => id === choice);
+    const option = decision.options[place];
+    return option ? `${place + 1} · ${say(game, optionText(decision.step, option))}` : '';
+  };
 
 interface WayProps {
   readonly id: string;
@@ -91,15 +131,19 @@ interface WayProps {
   readonly number: number;
   readonly odds: readonly Odds[];
   readonly given: boolean;
+  readonly suggested: boolean;
+  readonly session: Session;
+  readonly advice: Advice | null;
   readonly press: () => void;
 }
 
-function Way({ id, range, number, odds, given, press }: WayProps) {
+function Way({ id, range, number, odds, given, suggested, session, advice, press }: WayProps) {
   if (number === 0) return null;
+  const marks = [given && 'given', suggested && 'suggested'].filter(Boolean);
   return (
     <button
       type="button"
-      class={given ? 'approach-way given' : 'approach-way'}
+      class={['approach-way', ...marks].join(' ')}
       data-option={id}
       aria-keyshortcuts={String(number)}
       title={ui('decision.key', { key: number })}
@@ -123,6 +167,7 @@ function Way({ id, range, number, odds, given, press }: WayProps) {
           );
         })}
       </span>
+      <Adviced advice={advice} choice={id} session={session} />
     </button>
   );
 }

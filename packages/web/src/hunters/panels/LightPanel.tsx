@@ -3,6 +3,7 @@ import type { Option, PickDecision } from '@flotilla/table';
 import { capital, oddsText, optionText } from '@flotilla/table';
 import { useMemo } from 'preact/hooks';
 import { useKeys } from '../../keys.ts';
+import { Adviced, Advisor, useAdvice } from '../../parts/advice.tsx';
 import { Rule } from '../../parts/rule.tsx';
 import type { Session } from '../../session/session.ts';
 import { settings } from '../../settings.ts';
@@ -29,6 +30,7 @@ export function LightPanel({ session, decision }: { session: Session; decision: 
     () => decision.options.map((option) => (settings.value.odds ? session.odds(option) : [])),
     [decision, settings.value.odds],
   );
+  const [advice, setAdvice] = useAdvice(decision);
   const choose = (option: Option | undefined): void => {
     if (live && option) answer(session, option.id);
   };
@@ -54,6 +56,7 @@ export function LightPanel({ session, decision }: { session: Session; decision: 
               <span class="what">
                 {capital(say(game, optionText(decision.step, option)))}
                 <small class="light-changes">{changes(option.id, escorted)}</small>
+                <Adviced advice={advice} choice={option.id} session={session} />
               </span>
               <span class="odds">
                 {(odds[i] ?? []).map((one) => (
@@ -84,6 +87,7 @@ export function LightPanel({ session, decision }: { session: Session; decision: 
           </li>
         ))}
       </ol>
+      <Advisor session={session} decision={decision} advice={advice} given={setAdvice} />
     </section>
   );
 }

@@ -1,9 +1,11 @@
 /** The torpedo load: how many of each kind, and where the electric ones lie. */
-import type { Field, FillDecision, FormChoice } from '@flotilla/table';
+import type { Field, FillDecision, FormChoice, Suggestion } from '@flotilla/table';
 import { fieldText, startOf } from '@flotilla/table';
 import { useMemo, useState } from 'preact/hooks';
 import { TorpedoShape } from '../../art/Torpedo.tsx';
 import { useKeys } from '../../keys.ts';
+import { Advisor, useAdvice } from '../../parts/advice.tsx';
+import { Suggestions, suggestionsFor } from '../../parts/suggestions.tsx';
 import { Verdict } from '../../parts/verdict.tsx';
 import type { Session } from '../../session/session.ts';
 import { say } from '../../voice.ts';
@@ -29,6 +31,8 @@ export function LoadoutPanel({ session, decision }: Props) {
     typeof given === 'object' ? given : startOf(decision.form),
   );
   const refusal = useMemo(() => decision.check(load), [decision, load]);
+  const [advice, setAdvice] = useAdvice(decision);
+  const [plans, setPlans] = useState<readonly Suggestion[]>([]);
   const take = (): void => {
     if (live && !refusal) answer(session, load);
   };
@@ -36,7 +40,7 @@ export function LoadoutPanel({ session, decision }: Props) {
   const last = startOf(decision.form);
   // Before the first patrol there is no last time.
   const first = view.log.length === 0;
-  const same = Object.keys(last).every((id) => last[id] === load[id]);
+  const same = sameLoad(last, load);
   return (
     <section class="decision loadout" aria-labelledby="question">
       <Question game={game} decision={decision} />
@@ -53,6 +57,13 @@ export function LoadoutPanel({ session, decision }: Props) {
           />
         ) : null,
       )}
+      <Suggestions
+        session={session}
+        plans={plans}
+        shown={plans.find(({ choice }) => sameLoad(choice as FormChoice, load)) ?? null}
+        show={({ choice }) => setLoad(choice as FormChoice)}
+        ask={live ? () => setPlans(suggestionsFor(session, decision)) : undefined}
+      />
       <Verdict refusal={refusal && say(game, refusal.why)} rule={refusal?.rule ?? ''} />
       {live && (
         <div class="row">
@@ -66,9 +77,20 @@ export function LoadoutPanel({ session, decision }: Props) {
           )}
         </div>
       )}
+      <Advisor
+        session={session}
+        decision={decision}
+        advice={advice}
+        given={setAdvice}
+        yours={load}
+        take={setLoad}
+      />
     </section>
   );
 }
+
+const sameLoad = (one: FormChoice, other: FormChoice): boolean =>
+  Object.keys(one).every((id) => one[id] === other[id]);
 
 interface MixProps {
   readonly field: CountField;

@@ -1,10 +1,11 @@
 /** Which tube at which ship: the scene is pressed, the list beside it says what the plan promises, and tube by tube is complete. */
-import type { Field, FillDecision, FormChoice } from '@flotilla/table';
+import type { FillDecision, FormChoice } from '@flotilla/table';
 import { fieldsOf, startOf } from '@flotilla/table';
-import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { Torpedo } from '../../art/Torpedo.tsx';
 import { useKeys } from '../../keys.ts';
-import { suggested } from '../../parts/suggest.ts';
+import { Advisor, useAdvice } from '../../parts/advice.tsx';
+import { Suggestions } from '../../parts/suggestions.tsx';
 import { Verdict } from '../../parts/verdict.tsx';
 import type { Session } from '../../session/session.ts';
 import { settings } from '../../settings.ts';
@@ -15,18 +16,14 @@ import type { PlannedTube } from '../plan.ts';
 import { lastPlans, planning as shared } from '../plan.ts';
 import { word } from '../text/index.ts';
 import { shipWords } from '../words.ts';
-import { answer, chanceOf, chanceWords, Question } from './Question.tsx';
+import { chanceOf, chanceWords, Question } from './Question.tsx';
+import type { Planning, TubeField } from './tubesPlan.ts';
+import { usePlan } from './tubesPlan.ts';
 
 interface Props {
   readonly session: Session;
   readonly decision: FillDecision;
 }
-
-type TubeField = Extract<Field, { kind: 'choice' }>;
-
-/** A field that aims a tube, not the one that says which end fires first. */
-const isTube = (field: Field): field is TubeField =>
-  field.kind === 'choice' && /^(forward|aft)\d/.test(field.id);
 
 /** The torpedo that lies in the tube a field aims. */
 function torpedoIn(view: View, field: TubeField): 'steam' | 'electric' {
@@ -40,64 +37,6 @@ const paintedOn = (id: string): string => id.replace('forward', '').replace('aft
 /** A tube as the player calls it. */
 const tubeName = (id: string): string =>
   word(id.startsWith('aft') ? 'plan.aft' : 'plan.forward', { number: Number(id.replace(/\D+/, '')) });
-
-/** The plan as it stands, and everything that changes it. */
-function usePlan(session: Session, decision: FillDecision) {
-  const view = session.view.value as View;
-  const fight = view.fight as Fight;
-  const given = session.given.value?.choice;
-  const [plan, setPlan] = useState<FormChoice>(() =>
-    typeof given === 'object' ? given : startOf(decision.form),
-  );
-  const [picked, pick] = useState<string | null>(null);
-  const [touched, touch] = useState(false);
-  const refusal = useMemo(() => decision.check(plan), [decision, plan]);
-  const tubes = decision.form.filter(isTube);
-  const aimedAt = fight.ships.map((_, ship) => tubes.filter(({ id }) => plan[id] === String(ship)).length);
-  const change = (next: FormChoice): void => {
-    touch(true);
-    setPlan(next);
-  };
-  const aim = (id: string, target: string): void => change({ ...plan, [id]: target });
-  const free = tubes.find(
-    ({ id, options }) =>
-      plan[id] === 'hold' && options.some(({ id: to, refused }) => to !== 'hold' && !refused),
-  );
-  const next = picked ?? free?.id ?? null;
-  return {
-    plan,
-    refusal,
-    tubes,
-    touched,
-    next,
-    aimedAt,
-    total: aimedAt.reduce((sum, torpedoes) => sum + torpedoes, 0),
-    setPlan: change,
-    aim,
-    aimNext: (target: number): void => {
-      const tube = tubes.find(({ id, options }) => id === next && allows(options, target));
-      if (!tube) return;
-      pick(null);
-      aim(tube.id, String(target));
-    },
-    /** A tube is pressed: an aimed one is held again, a held one is aimed next. */
-    pickTube: (id: string): void => {
-      pick(id);
-      if (plan[id] !== 'hold') aim(id, 'hold');
-    },
-    clear: (): void => {
-      pick(null);
-      change(startOf(decision.form));
-    },
-    suggest: (): void => change(suggested(session, decision) ?? plan),
-    fire: (): void => {
-      if (session.mode !== 'play' || refusal) return;
-      lastPlans.set(session.id, plan);
-      answer(session, plan);
-    },
-    breakOff: (): void => answer(session, startOf(decision.form)),
-  };
-}
 
 /** The tubes as the scene shows them. */
 function plannedTubes(view: View, { tubes, plan }: Planning): readonly PlannedTube[] {
@@ -134,8 +73,6 @@ function useShared(view: View, planning: Planning, chances: readonly (string | n
   );
 }
 
-type Planning = ReturnType<typeof usePlan>;
-
 /** The second half of the attack plan. */
 export function TubesPanel({ session, decision }: Props) {
   const { game } = session;
@@ -161,10 +98,12 @@ export function TubesPanel({ session, decision }: Props) {
           Enter: planning.fire,
           Backspace: planning.clear,
           f: planning.suggest,
+          F: planning.suggestNext,
           ...Object.fromEntries(ships.map((_, target) => [String(target + 1), () => aimNext(target)])),
         }
       : {},
   );
+  const [advice, setAdvice] = useAdvice(decision);
   const undetected = escorted ? chanceOf(odds, 'undetected') : null;
   return (
     <section class="decision plan" aria-labelledby="question">
@@ -186,6 +125,14 @@ export function TubesPanel({ session, decision }: Props) {
         ))}
       </ol>
       <FirstEnd decision={decision} planning={planning} />
+      {live && (
+        <Suggestions
+          session={session}
+          plans={planning.plans}
+          shown={planning.shown}
+          show={planning.showPlan}
+        />
+      )}
       <details class="plan-tubes">
         <summary>
           {word('plan.tubeByTube')} <small>{word('plan.forReaders')}</small>
@@ -203,6 +150,14 @@ export function TubesPanel({ session, decision }: Props) {
         )}
         {live && <PlanButtons session={session} decision={decision} planning={planning} />}
       </div>
+      <Advisor
+        session={session}
+        decision={decision}
+        advice={advice}
+        given={setAdvice}
+        yours={plan}
+        take={planning.setPlan}
+      />
     </section>
   );
 }
@@ -309,9 +264,6 @@ function again(decision: FillDecision, before: FormChoice | undefined): FormChoi
   const plan = Object.fromEntries(Object.entries(start).map(([id, value]) => [id, before[id] ?? value]));
   return decision.check(plan) ? null : plan;
 }
-
-const allows = (options: TubeField['options'], target: number): boolean =>
-  options.some(({ id, refused }) => id === String(target) && !refused);
 
 interface SelectProps {
   readonly field: TubeField;

@@ -1,0 +1,21 @@
+/** What advice and suggestions say, in English. */
+export const advice = {
+  'worth.both': 'tons, and {tons} t for living to the end',
+  'worth.tons': 'tons sunk',
+  'worth.lives': 'living to the end',
+  'worth.inTons': '{n} t',
+  'worth.share': '{share%}',
+  'happens.home': 'the boat comes home from this patrol',
+  'happens.sinks': 'this patrol sinks another ship',
+  'happens.lives': 'the captain lives to the end of his service',
+  'why.aim': '{n} at {ship} {chance%}',
+  'why.list': '{first}, {second}',
+  'why.and': '{first}; {second}',
+  'why.kept': '{n} kept',
+  'why.unseen': 'unseen {chance%}',
+  'why.unseenInstead': 'unseen {chance%} instead of {other%}',
+  'why.hits': '{chance%} of torpedoes hit',
+  'why.slips': 'slips in {chance%}',
+  'why.usualLoad': 'The mix as it stands: steam for range, electric to stay unseen.',
+  'why.steamLoad': '{n} steam, as many as the rules allow: they hit more often from medium and long range.',
+};

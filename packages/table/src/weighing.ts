@@ -1,0 +1,117 @@
+/** How a game is weighed: who plays imagined games on, what they are worth, and what is told of their ends. */
+import type { Bot } from './bots.ts';
+import { randomBot } from './bots.ts';
+import type { Choice, Decision, FillDecision, FormChoice } from './decision.ts';
+import type { GameDefinition, GameShape, Odds } from './game.ts';
+import type { Text } from './text.ts';
+import { text } from './text.ts';
+
+/** Something a game may be about, measured at its end. */
+export interface Worth<G extends GameShape> {
+  readonly id: string;
+  /** What is measured. */
+  readonly name: Text;
+  /** The ids of those it is made of, which are shown in its place. */
+  readonly parts?: readonly string[];
+  /** An amount of it, in words. */
+  readonly said: (amount: number) => Text;
+  readonly of: (state: G['state'], seat: number) => number;
+}
+
+/** The manners in which a plan may be suggested: with few means, as the habit would, for the greatest prize. */
+export const MANNERS = ['thrifty', 'steady', 'bold'] as const;
+
+/** A manner in which a plan may be suggested. */
+export type Manner = (typeof MANNERS)[number];
+
+/** A plan with its reason. */
+export interface Suggestion {
+  /** Every manner that comes to this plan. */
+  readonly manners: readonly Manner[];
+  readonly choice: Choice;
+  /** One line: what it is after, what that gains and what it costs; every number in it is a chance shown for the plan. */
+  readonly why: Text;
+}
+
+/** The chances shown for a choice. */
+export type OddsOf = (choice: Choice) => readonly Odds[];
+
+/** What advice and reviews of a game go by. */
+export interface Weighing<G extends GameShape> {
+  /** Plays imagined games on, at every seat: the manner of the best bot, without looking ahead. */
+  readonly habit: Bot<G>;
+  /** What the game is about; the first unless the player chooses another. */
+  readonly worths: readonly Worth<G>[];
+  /** What may be said of an end, against the position that was asked about, by id; in words `happens.<id>`. Each is good news. */
+  readonly happens?: Readonly<Record<string, (end: G['state'], before: G['state'], seat: number) => boolean>>;
+  /** The single changes of a filled-in form that are worth trying; those of `neighboursOf` when left out. */
+  readonly neighbours?: (
+    view: G['view'],
+    decision: FillDecision,
+    choice: FormChoice,
+  ) => readonly FormChoice[];
+  /** Plans of different manners, each with its reason; none where the game has no more to say than its habit does. */
+  readonly suggestions?: (view: G['view'], decision: Decision, oddsOf: OddsOf) => readonly Suggestion[];
+}
+
+/** The bot that plays imagined games on: the game's habit, or else its steady bot. */
+export const habitOf = <G extends GameShape>({ weighing, bots }: GameDefinition<G>): Bot<G> =>
+  weighing?.habit ?? bots.steady ?? randomBot;
+
+/** What a game of so many seats may be judged by, the usual first: among several whether it is won. `state` is any of its states. */
+export function worthsOf<G extends GameShape>(
+  game: GameDefinition<G>,
+  seats: number,
+  state: G['state'],
+): readonly [Worth<G>, ...Worth<G>[]] {
+  return listOf(game, seats, game.weighing?.worths ?? firstFigure(game, state));
+}
+
+const WIN = 'win';
+
+function listOf<G extends GameShape>(
+  game: GameDefinition<G>,
+  seats: number,
+  [first, ...others]: readonly Worth<G>[],
+): readonly [Worth<G>, ...Worth<G>[]] {
+  if (seats > 1 || !first) return [winOf(game), ...(first ? [first, ...others] : [])];
+  return [first, ...others];
+}
+
+/** The share of a win that a seat has at the end. */
+const winOf = <G extends GameShape>(game: GameDefinition<G>): Worth<G> => ({
+  id: WIN,
+  name: text('table.worth.win'),
+  said: (share) => text('table.worth.share', { share }),
+  of: (state, seat) => {
+    const winners = game.outcome(state)?.winners ?? [];
+    return winners.includes(seat) ? 1 / winners.length : 0;
+  },
+});
+
+/** Alone there is nobody to win against: the first figure of the game counts. */
+function firstFigure<G extends GameShape>(game: GameDefinition<G>, state: G['state']): Worth<G>[] {
+  const [name] = Object.keys(game.figures(state).numbers);
+  return name === undefined ? [] : [figureWorth(game, name)];
+}
+
+/** One of the figures of a game as what it is about. */
+const figureWorth = <G extends GameShape>(game: GameDefinition<G>, name: string): Worth<G> => ({
+  id: name,
+  name: text(`figure.${name}`),
+  said: (n) => text('table.worth.number', { n: shortNumber(n) }),
+  of: (end) => game.figures(end).numbers[name] ?? 0,
+});
+
+/** What a game may be judged by where no state of it is at hand, and by what it was: the usual first, as `worthsOf` has it. */
+export function worthsBy<G extends GameShape>(
+  game: GameDefinition<G>,
+  seats: number,
+  by: string,
+): readonly [Worth<G>, ...Worth<G>[]] {
+  return listOf(game, seats, game.weighing?.worths ?? (by === WIN ? [] : [figureWorth(game, by)]));
+}
+
+/** A mean as it is told: small ones keep a decimal. */
+export const shortNumber = (value: number): number =>
+  Math.abs(value) < 10 ? Math.round(value * 10) / 10 : Math.round(value);

@@ -1,0 +1,9 @@
+/** What advice says, in English. */
+export const advice = {
+  'worth.inPoints': '{n} {n|point|points}',
+  'worth.held': 'campaign held',
+  'worth.share': '{share%}',
+  'happens.held': 'the campaign ends at Adequate or better',
+  'happens.noneLost': 'no further boat is lost',
+  'happens.sinks': 'another ship is sunk',
+};

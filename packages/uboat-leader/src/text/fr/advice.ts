@@ -1,0 +1,9 @@
+/** What advice says, in French. */
+export const advice = {
+  'worth.inPoints': '{n} {n|point|points}',
+  'worth.held': 'campagne tenue',
+  'worth.share': '{share%}',
+  'happens.held': 'la campagne se termine au moins par « Passable »',
+  'happens.noneLost': 'aucun autre sous-marin n’est perdu',
+  'happens.sinks': 'un autre navire est coulé',
+};
