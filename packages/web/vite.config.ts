@@ -1,4 +1,5 @@
 import { defaultClientConditions, defineConfig } from 'vite';
+import { addresses } from './build/addresses.ts';
 import { compress } from './build/compress.ts';
 import { games } from './build/games.ts';
 import { offline } from './build/offline.ts';
@@ -20,5 +21,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 1500,
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: shell() }] } } },
   },
-  plugins: [games(), policy(), offline(), compress()],
+  plugins: [addresses(), games(), policy(), offline(), compress()],
 });

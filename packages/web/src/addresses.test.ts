@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { FIRST_WORDS, routeOf } from './addresses.ts';
 import { today } from './daily/days.ts';
-import { routeOf } from './router.ts';
 
 describe('an address', () => {
   it('of a screen leads there', () => {
@@ -43,5 +43,13 @@ describe('an address', () => {
     ])
       expect(routeOf(path), path).toEqual({ at: 'lost' });
     expect(routeOf('', '', '?lost')).toEqual({ at: 'lost' });
+  });
+});
+
+describe('the page of a folder', () => {
+  it('knows every word an address begins with, and none that stands for others', () => {
+    for (const word of ['g', 't', 'e', 'learn', 'open', 'events', 'tables', 'wardroom', 'daily', 'verify'])
+      expect(FIRST_WORDS).toContain(word);
+    for (const word of FIRST_WORDS) expect(word).toMatch(/^\w+$/);
   });
 });

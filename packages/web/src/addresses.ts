@@ -1,0 +1,156 @@
+/**
+ * The addresses of the site, once. The router reads them; the build writes their first words into the page, which finds by them
+ * the folder the site lies in.
+ */
+import { today } from './daily/days.ts';
+
+/** Where the reader is. */
+export type Route =
+  | { readonly at: 'home' }
+  | { readonly at: 'games' }
+  | { readonly at: 'wardroom' }
+  | { readonly at: 'settings' }
+  | { readonly at: 'about' }
+  /** What is kept of people, and how they have it erased. */
+  | { readonly at: 'privacy' }
+  /** An invitation of the operator, whose key stands behind the hash. */
+  | { readonly at: 'invited'; readonly key: string }
+  /** What has no room among the places of a phone. */
+  | { readonly at: 'more' }
+  | { readonly at: 'new'; readonly game: string }
+  /** The sea that is the same for everybody on a day, written as 1940-10-18. */
+  | { readonly at: 'daily'; readonly day: string }
+  | { readonly at: 'game'; readonly id: string }
+  | { readonly at: 'replay'; readonly id: string; readonly position: number | null }
+  | { readonly at: 'verify'; readonly id: string }
+  | { readonly at: 'rules'; readonly game: string; readonly rule: string }
+  /** A table on the server; behind the hash the key of a link that leads to a seat. */
+  | { readonly at: 'table'; readonly id: string; readonly link: string }
+  /** Ends the reminders of a table or an event; the key of the link stands behind the hash. */
+  | { readonly at: 'quiet'; readonly of: string; readonly id: string; readonly key: string }
+  /** Confirms an address; the key of the link in the letter stands behind the hash. */
+  | { readonly at: 'mail'; readonly key: string }
+  /** A lesson, begun or gone on with. */
+  | { readonly at: 'learn'; readonly game: string; readonly lesson: string }
+  | { readonly at: 'open'; readonly game: string }
+  | { readonly at: 'tables' }
+  | { readonly at: 'events' }
+  | { readonly at: 'newEvent' }
+  /** An event; behind the hash the key of a personal link. */
+  | { readonly at: 'event'; readonly id: string; readonly link: string }
+  | { readonly at: 'import'; readonly data: string }
+  | { readonly at: 'lost' };
+
+/** What an address says besides its pattern. */
+interface Given {
+  /** The named parts of the path. */
+  readonly part: Readonly<Record<string, string>>;
+  /** What stands behind the hash: as it is, and decoded. */
+  readonly hash: string;
+  readonly note: string;
+}
+
+type Lead = (given: Given) => Route;
+
+/** The places whose address says nothing besides. */
+type PlainPlace =
+  | 'home'
+  | 'games'
+  | 'wardroom'
+  | 'settings'
+  | 'about'
+  | 'privacy'
+  | 'more'
+  | 'tables'
+  | 'events'
+  | 'newEvent';
+
+const to =
+  (at: PlainPlace): Lead =>
+  () => ({ at });
+
+const lost: Route = { at: 'lost' };
+
+/** Whether a word is a day of the calendar. */
+const isDay = (word: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(word) && new Date(word).toJSON()?.slice(0, 10) === word;
+
+/** Every address and where it leads; `:name` stands for any word. The first that fits counts. */
+const ADDRESSES: Readonly<Record<string, Lead>> = {
+  '': to('home'),
+  'index.html': to('home'),
+  games: to('games'),
+  wardroom: to('wardroom'),
+  settings: to('settings'),
+  about: to('about'),
+  privacy: to('privacy'),
+  more: to('more'),
+  tables: to('tables'),
+  events: to('events'),
+  'events/new': to('newEvent'),
+  open: () => ({ at: 'open', game: '' }),
+  'open/:game': ({ part }) => ({ at: 'open', game: part.game ?? '' }),
+  'new/:game': ({ part }) => ({ at: 'new', game: part.game ?? '' }),
+  daily: () => ({ at: 'daily', day: today() }),
+  'daily/:day': ({ part }) => (isDay(part.day ?? '') ? { at: 'daily', day: part.day ?? '' } : lost),
+  'learn/:game/:lesson': ({ part }) => ({ at: 'learn', game: part.game ?? '', lesson: part.lesson ?? '' }),
+  'g/:id': ({ part }) => ({ at: 'game', id: part.id ?? '' }),
+  'g/:id/replay': ({ part, note }) => ({
+    at: 'replay',
+    id: part.id ?? '',
+    position: /^\d+$/.test(note) ? Number(note) : null,
+  }),
+  'g/:id/watch': ({ part }) => ({ at: 'replay', id: part.id ?? '', position: null }),
+  'verify/:id': ({ part }) => ({ at: 'verify', id: part.id ?? '' }),
+  rules: () => ({ at: 'rules', game: '', rule: '' }),
+  'rules/:game': ({ part, note }) => ({ at: 'rules', game: part.game ?? '', rule: note }),
+  't/:id': ({ part, hash }) => ({ at: 'table', id: part.id ?? '', link: hash }),
+  't/:id/quiet': ({ part, hash }) => ({ at: 'quiet', of: 't', id: part.id ?? '', key: hash }),
+  'e/:id': ({ part, hash }) => ({ at: 'event', id: part.id ?? '', link: hash }),
+  'e/:id/quiet': ({ part, hash }) => ({ at: 'quiet', of: 'e', id: part.id ?? '', key: hash }),
+  mail: ({ hash }) => ({ at: 'mail', key: hash }),
+  invited: ({ hash }) => ({ at: 'invited', key: hash }),
+  import: ({ hash }) => ({ at: 'import', data: hash }),
+};
+
+const PATTERNS = Object.entries(ADDRESSES).map(([pattern, lead]) => ({ words: pattern.split('/'), lead }));
+
+/** The words with which addresses begin. */
+export const FIRST_WORDS: readonly string[] = [
+  ...new Set(PATTERNS.map(({ words: [first = ''] }) => first).filter((word) => /^\w+$/.test(word))),
+];
+
+/** The named parts of a path that fits a pattern; null when it does not. */
+function partsIn(words: readonly string[], path: readonly string[]): Record<string, string> | null {
+  if (words.length !== path.length) return null;
+  const parts: Record<string, string> = {};
+  for (const [i, word] of words.entries()) {
+    const given = path[i] as string;
+    if (word.startsWith(':') && given !== '') parts[word.slice(1)] = given;
+    else if (word !== given) return null;
+  }
+  return parts;
+}
+
+/** Reads a path (below the site's folder) and the part behind the hash. */
+export function routeOf(path: string, hash = '', search = ''): Route {
+  if (search === '?lost') return lost;
+  const given = path
+    .replace(/^\/|\/$/g, '')
+    .split('/')
+    .map(decoded);
+  const key = hash.replace(/^#/, '');
+  for (const { words, lead } of PATTERNS) {
+    const part = partsIn(words, given);
+    if (part) return lead({ part, hash: key, note: decoded(key) });
+  }
+  return lost;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
