@@ -14,9 +14,10 @@ export const ALLOWED = {
   table: [],
   ...Object.fromEntries(GAMES.map((game) => [game, ['table']])),
   lab: ['table'],
-  cli: ['table', 'lab', 'server', ...GAMES],
-  web: ['table', 'lab', ...GAMES],
-  server: ['table', 'lab', ...GAMES],
+  cli: ['table', 'lab', 'protocol', 'server', ...GAMES],
+  web: ['table', 'lab', 'protocol', ...GAMES],
+  protocol: ['table'],
+  server: ['table', 'lab', 'protocol', ...GAMES],
 };
 
 /** Packages whose sources must be pure. */

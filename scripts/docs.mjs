@@ -1,8 +1,13 @@
-/** Makes pages in docs/api from the doc lines of everything the kernel exports. Usage: npm run docs */
+/** Writes what docs/openapi.yaml and docs/protocol.md take from the protocol, and pages in docs/api from the kernel's doc lines. Usage: npm run docs */
 import { missingFrom } from './installed.mjs';
-import { run, say } from './ready.mjs';
+import { build, run, say } from './ready.mjs';
 
 const TOOLS = 'tools/docs';
+
+build();
+const { writeProtocolPages } = await import('./protocol-docs.mjs');
+writeProtocolPages();
+say('Written: docs/openapi.yaml, docs/protocol.md');
 
 if (missingFrom(TOOLS).length > 0) {
   say('Installing what the pages need (npm ci) …');

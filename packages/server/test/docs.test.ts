@@ -3,7 +3,10 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Route } from '@flotilla/protocol';
+import { addressOf, ROUTES } from '@flotilla/protocol';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { protocolPages } from '../../../scripts/protocol-docs.mjs';
 import { newShare } from '../src/tables/dice.ts';
 import { call } from './support/client.ts';
 import { sqlitePlace, type TestPlace } from './support/databases.ts';
@@ -24,17 +27,18 @@ afterEach(async () => {
   await place.clear();
 });
 
-it('the description of the HTTP part names every address there is, and no other', async () => {
-  const described: string[] = [];
-  let path = '';
-  for (const line of page('docs/openapi.yaml').split('\ncomponents:')[0]?.split('\n') ?? []) {
-    const [, found] = /^ {2}(\/\S+):$/.exec(line) ?? [];
-    if (found) path = found.replace(/\{(\w+)\}/g, ':$1');
-    const [, method] = /^ {4}(get|post):$/.exec(line) ?? [];
-    if (method) described.push(`${method.toUpperCase()} ${path}`);
-  }
+it('the protocol names every address there is, and no other', async () => {
   await server.app.ready();
-  expect(routesOf(server.app.printRoutes({ commonPrefix: false })).sort()).toEqual(described.sort());
+  const named = Object.values<Route>(ROUTES).map((route) => `${route.method} ${addressOf(route)}`);
+  expect(routesOf(server.app.printRoutes({ commonPrefix: false })).sort()).toEqual(named.sort());
+});
+
+it.each(['protocol.md', 'openapi.yaml'] as const)('%s is as `npm run docs` writes it', (name) => {
+  const { [name]: written } = protocolPages();
+  expect(page(`docs/${name}`)).toBe(written);
+  const named = new Set([...written.matchAll(/^ {4}(\w+):$/gm)].map(([, schema]) => schema));
+  for (const [, schema] of written.matchAll(/#\/components\/schemas\/(\w+)/g))
+    expect(named).toContain(schema);
 });
 
 it('every threat on the page has tests that bear its name', () => {

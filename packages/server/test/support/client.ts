@@ -4,6 +4,7 @@ import type { Answer, Choice, Difference, LogEvent, PlainDecision } from '@floti
 import { withDifference } from '@flotilla/table';
 import { WebSocket } from 'ws';
 import { newShare } from '../../src/tables/dice.ts';
+import { mustBeSpoken, mustBeToldSo } from './spoken.ts';
 
 /** What a page knows of a moment. */
 export interface Known {
@@ -123,6 +124,7 @@ export class Client {
 
   #take(text: string): void {
     this.bytes.push(text);
+    mustBeToldSo(text);
     const message = JSON.parse(text) as Message;
     if (message.t === 'now') {
       this.known = laid(this.known, message);
@@ -226,6 +228,7 @@ export async function call(
     ...(body && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
+  mustBeSpoken(body ? 'POST' : 'GET', `/api/v1${path}`, response.status, text);
   let parsed: Record<string, unknown> = {};
   try {
     parsed = JSON.parse(text) as Record<string, unknown>;

@@ -1,0 +1,8 @@
+/** Everything that the server and its pages say to each other. */
+export * from './events.ts';
+export * from './kernel.ts';
+export * from './parts.ts';
+export * from './routes.ts';
+export * from './socket.ts';
+export * from './tables.ts';
+export * from './tours.ts';

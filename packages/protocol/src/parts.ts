@@ -1,0 +1,100 @@
+/** The words of which messages and bodies are made. */
+import type { Choice } from '@flotilla/table';
+import { z } from 'zod';
+
+/** A whole number from 0 on. */
+export const count = z
+  .number()
+  .int()
+  .min(0)
+  .max(2 ** 31 - 1);
+/** A time in milliseconds since 1970. */
+export const time = z.number().int().min(0).max(8.64e15).describe('milliseconds since 1970');
+/** A whole number within limits. */
+export const within = (least: number, most: number) => z.number().int().min(least).max(most);
+
+/** The key of an answer. Those of the server's own answers begin with their author. */
+export const key = z
+  .string()
+  .min(8)
+  .max(64)
+  .regex(/^[\w:.-]+$/)
+  .refine(
+    (given) => !/^(bot|clock|order):/.test(given),
+    'keys that begin with bot:, clock: or order: are the server’s own; choose another',
+  )
+  .describe(
+    'chosen by the client, the same however often the message is sent; not beginning with bot:, clock: or order:',
+  );
+/** A key of a device, or a link, as it comes. */
+export const token = z.string().max(64).describe('a key of a device, or a link');
+/** A name as it comes. */
+export const name = z.string().max(400);
+/** A share of the dice, or its seal, as it comes. */
+export const share = z.string().max(64).describe('64 hexadecimal digits');
+
+/** What one field of a form holds: the id of an option, a count, a text, a list of ids, yes or no. */
+const fieldValue = z.union([
+  z.string().max(32_000),
+  z.number(),
+  z.boolean(),
+  z.array(z.string().max(200)).max(200).readonly(),
+]);
+
+/** A filled-in form, whose fields may have any names. */
+export const form = z
+  .record(z.string().max(100), fieldValue)
+  .readonly()
+  .refine((fields) => Object.keys(fields).length <= 100, 'too many fields')
+  .meta({ id: 'Form', description: 'a filled-in form: for every field its value' });
+
+/** What an answer chooses. */
+export const choice = z.union([z.string().max(1_000), form]).meta({
+  id: 'Choice',
+  description: 'the id of an option, or a filled-in form',
+}) satisfies z.ZodType<Choice>;
+
+/** How fast a game is played. */
+export const pace = z
+  .union([
+    z.strictObject({ kind: z.literal('none') }),
+    z.strictObject({
+      kind: z.literal('live'),
+      minutes: within(1, 600).describe('for each player, for the whole game'),
+      window: within(10, 600).describe('seconds in which everybody may answer out of turn'),
+    }),
+    z.strictObject({ kind: z.literal('days'), days: within(1, 14).describe('for each turn') }),
+  ])
+  .meta({ id: 'Pace', description: 'how fast a game is played' });
+
+/** Who may watch. */
+export const watch = z
+  .enum(['nobody', 'link', 'all'])
+  .describe('who may watch: nobody, whoever has the address, all');
+
+/** How the key of the device is kept: by the browser in a cookie no script can read, or by the client itself. */
+export const keep = z
+  .enum(['cookie', 'token'])
+  .default('token')
+  .describe('whether the key of the device comes in a cookie no script can read, or in the reply');
+
+/** The ways to tell somebody. */
+export const channel = z.enum(['push', 'mail', 'hook']);
+
+/** The languages of notices. */
+export const language = z.enum(['en', 'de', 'fr', 'it']);
+
+/** The key of the device, in the reply where no cookie keeps it. */
+export const shownToken = {
+  token: z.string().optional().describe('the key of your device, unless a cookie keeps it'),
+};
+
+/** Nothing to say but that it was done. */
+export const done = z.strictObject({}).meta({ id: 'Done', description: 'it was done' });
+
+/** How fast a game is played. */
+export type Pace = z.output<typeof pace>;
+/** Who may watch. */
+export type Watch = z.output<typeof watch>;
+/** A way to tell somebody. */
+export type Channel = z.output<typeof channel>;

@@ -1,0 +1,207 @@
+/** Every address of the server: what goes in, what comes out. */
+import { z } from 'zod';
+import * as events from './events.ts';
+import { record, refusal } from './kernel.ts';
+import { channel, count, done, shownToken, time } from './parts.ts';
+import { answerBody, backBody, line, now, sayBody } from './socket.ts';
+import * as tables from './tables.ts';
+import { rounds, tourStandings } from './tours.ts';
+
+/** A reply that is no JSON. */
+export interface Plain {
+  readonly type: string;
+  readonly description: string;
+}
+
+/** One address and how it is asked. */
+export interface Route {
+  readonly method: 'GET' | 'POST';
+  /** Behind `/api/v1`, unless it begins at the root. */
+  readonly path: string;
+  readonly root: boolean;
+  readonly summary: string;
+  readonly status: number;
+  readonly body: z.ZodType | null;
+  readonly reply: z.ZodType | Plain;
+  /** A refusal by the rules of the game, besides the usual ones. */
+  readonly refused: boolean;
+}
+
+type More = Partial<Pick<Route, 'root' | 'status' | 'refused'>>;
+
+const get = (path: string, summary: string, reply: Route['reply'], more: More = {}): Route => ({
+  method: 'GET',
+  path,
+  root: false,
+  summary,
+  status: 200,
+  body: null,
+  reply,
+  refused: false,
+  ...more,
+});
+
+const post = (
+  path: string,
+  summary: string,
+  body: z.ZodType | null,
+  reply: Route['reply'],
+  more: More = {},
+): Route => ({ ...get(path, summary, reply, more), method: 'POST', body });
+
+/** A refusal, in the words of the server. */
+export const error = z
+  .strictObject({
+    error: z.string().describe('the name of the sentence'),
+    args: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    sentence: z.string(),
+  })
+  .meta({ id: 'Error', description: 'what the server says when it cannot do something' });
+
+/** A refusal of an answer by the rules of the game. */
+export const refusedAnswer = z
+  .strictObject({ refused: refusal, n: count })
+  .meta({ id: 'RefusedAnswer', description: 'the rules refuse an answer; nothing was changed' });
+
+const taken = z
+  .strictObject({ n: count.describe('the moment the game has reached') })
+  .meta({ id: 'Taken', description: 'it is on disk' });
+
+const text = (type: string, description: string): Plain => ({ type, description });
+
+/** Every address. */
+export const ROUTES = {
+  server: get(
+    '/server',
+    'What this server can do',
+    z.strictObject({
+      protocol: z.number(),
+      channels: z.array(channel),
+      pushKey: z.string().nullable(),
+      time,
+    }),
+  ),
+  socket: get('/socket', 'The WebSocket (subprotocol flotilla.1)', text('', 'see protocol.md'), {
+    status: 101,
+  }),
+  backup: post(
+    '/backup',
+    'Writes a copy of the embedded database; for commands on the same machine only',
+    z.strictObject({ file: z.string().min(1).max(4_000) }),
+    done,
+  ),
+  listTables: get('/games', 'Listed tables, the newest first', tables.tableList),
+  openTable: post(
+    '/games',
+    'Opens a table; the asker sits at its first free seat',
+    tables.newTableBody,
+    tables.openedTable,
+    { status: 201 },
+  ),
+  table: get('/games/:id', 'A table as everybody may see it, and whether it waits for you', tables.seenTable),
+  followLink: post(
+    '/games/:id/link',
+    'What a link leads to, without using it up',
+    tables.linkBody,
+    tables.linkedTable,
+  ),
+  claim: post(
+    '/games/:id/claim',
+    'Takes the seat of a link, or brings a seat to this device',
+    tables.claimBody,
+    tables.claimedTable,
+  ),
+  join: post('/games/:id/join', 'Takes a free seat of a listed table', tables.joinBody, tables.claimedTable),
+  seat: post(
+    '/games/:id/seats/:seat',
+    'The host: a new link, frees a seat, or seats a bot',
+    tables.seatBody,
+    tables.seatLink,
+  ),
+  settings: post('/games/:id/settings', 'The host: what was agreed', tables.settingsBody, tables.table),
+  me: post('/games/:id/me', 'What a player may do besides answering', tables.meBody, tables.meReply),
+  contacts: post('/games/:id/contacts', 'Where to be told that it is your turn', tables.contactBody, done),
+  stopContact: post('/games/:id/stop/:key', 'The link in a notice: no more of these', null, done),
+  answer: post('/games/:id/answers', 'Answers a question', answerBody, taken, { refused: true }),
+  undo: post('/games/:id/undo', 'Takes the last answer back', backBody, taken, { refused: true }),
+  redo: post('/games/:id/redo', 'Does again what was taken back', backBody, taken, { refused: true }),
+  now: get('/games/:id/now', 'The game as you may know it', now),
+  record: get('/games/:id/record', 'The record: all of it once the game is over', record),
+  chat: get(
+    '/games/:id/chat',
+    'The chat; for players, and for all once the game is over',
+    z.strictObject({ lines: z.array(line) }),
+  ),
+  say: post('/games/:id/chat', 'Says something to the players', sayBody, done),
+  stream: get(
+    '/games/:id/events',
+    'The messages of the socket as a stream of events',
+    text('text/event-stream', 'each event is a message of the socket'),
+  ),
+  health: get('/healthz', 'Whether the server can write', z.strictObject({ ok: z.boolean() }), {
+    root: true,
+  }),
+  metrics: get('/metrics', 'Figures for Prometheus', text('text/plain', 'the text format of Prometheus'), {
+    root: true,
+  }),
+  listEvents: get('/events', 'Listed events, those that close last first', events.eventList),
+  announce: post('/events', 'Announces an event', events.newEventBody, events.announced, { status: 201 }),
+  today: get('/events/daily', 'The sea of today', events.day),
+  day: get('/events/daily/:day', 'The sea of another day', events.day),
+  event: get('/events/:id', 'An event, and your part in it', events.event),
+  followInvitation: post(
+    '/events/:id/link',
+    'What a link leads to, without using it up',
+    tables.linkBody,
+    events.invited,
+  ),
+  enter: post(
+    '/events/:id/enter',
+    'Puts somebody on the list, or lets them sail',
+    events.enterBody,
+    events.entered,
+  ),
+  seal: post('/events/:id/seal', 'A new sealed share of strict dice', events.sealBody, done),
+  openShare: post('/events/:id/open-share', 'Opens a sealed share', events.openShareBody, done),
+  standings: get('/events/:id/standings', 'The standings', z.union([events.seaStandings, tourStandings])),
+  standingsFile: get('/events/:id/standings.json', 'The same', z.union([events.seaStandings, tourStandings])),
+  standingsSheet: get(
+    '/events/:id/standings.csv',
+    'The same for a spreadsheet',
+    text('text/csv', 'a row for each entrant'),
+  ),
+  eventRecords: get(
+    '/events/:id/records',
+    'Once it is closed: seeds, shares and the game of every attempt',
+    events.eventRecords,
+  ),
+  submit: post(
+    '/events/:id/submit',
+    'Open water: a record played at home',
+    events.submitBody,
+    events.submitted,
+    { status: 201 },
+  ),
+  openWater: get('/events/:id/open-water', 'Records played at home', events.openWater),
+  openWaterRecord: get('/events/:id/open-water/:number', 'One of them', record),
+  organise: post('/events/:id/organise', 'The organiser', events.organiseBody, events.organised),
+  calendar: get(
+    '/events/:id/calendar.ics',
+    'Opening, closing and rounds for a calendar',
+    text('text/calendar', 'iCalendar'),
+  ),
+  eventContacts: post(
+    '/events/:id/contacts',
+    'Where to be told of an event',
+    events.eventContactBody,
+    z.strictObject(shownToken),
+  ),
+  stopEventContact: post('/events/:id/stop/:key', 'The link in a notice: no more of these', null, done),
+  rounds: get('/events/:id/rounds', 'The rounds of a tournament and their boards', rounds),
+  sit: post('/events/:id/sit', 'Takes one’s seat at this round’s board', events.sitBody, events.seated),
+  withdraw: post('/events/:id/withdraw', 'Leaves a tournament', null, done),
+} as const satisfies Readonly<Record<string, Route>>;
+
+/** The whole address of a route, with its parameters as `:name`. */
+export const addressOf = ({ path, root }: Pick<Route, 'path' | 'root'>): string =>
+  root ? path : `/api/v1${path}`;
