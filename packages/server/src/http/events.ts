@@ -84,12 +84,13 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
     const entrant = await entrantIn(request, event);
     const organiser = desk.isOwner(event, token);
     const attempts = entrant ? await readAttempts(db, event.id, entrant.number) : [];
+    const ways = holder ? await server.eventNotices.shownWays(event.id, holder) : [];
     return {
       ...publicEvent(event),
       entrants: await countEntrants(db, event.id),
       ...(await desk.kindOf(event).told(event)),
-      /** By which ways this device is told of it. */
-      ways: holder ? await server.eventNotices.shownWays(event.id, holder) : [],
+      told: [...new Set(ways.map(({ channel }) => channel))],
+      ways,
       you:
         entrant || organiser
           ? {
