@@ -408,3 +408,9 @@ export type SeaSettings = z.output<typeof seaSettings>;
 export type EventTold = z.output<typeof event>;
 /** One line of the standings. */
 export type StandingRow = z.output<typeof standingRow>;
+/** An event as somebody wants it. */
+export type NewEvent = z.output<typeof newEventBody>;
+/** What somebody brings who enters. */
+export type Entering = z.output<typeof enterBody>;
+/** What an organiser may do. */
+export type OrganisersAct = z.output<typeof organiseBody>;
