@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Route } from '@flotilla/protocol';
 import { addressOf, ROUTES } from '@flotilla/protocol';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { protocolPages } from '../../../scripts/protocol-docs.mjs';
 import { newShare } from '../src/tables/dice.ts';
 import { call } from './support/client.ts';
@@ -39,6 +40,15 @@ it.each(['protocol.md', 'openapi.yaml'] as const)('%s is as `npm run docs` write
   const named = new Set([...written.matchAll(/^ {4}(\w+):$/gm)].map(([, schema]) => schema));
   for (const [, schema] of written.matchAll(/#\/components\/schemas\/(\w+)/g))
     expect(named).toContain(schema);
+});
+
+it('openapi.yaml says what each schema is, and not only that it is itself', () => {
+  const { components } = parse(protocolPages()['openapi.yaml']) as {
+    components: { schemas: Record<string, { $ref?: string }> };
+  };
+  const schemas = Object.entries(components.schemas);
+  expect(schemas.length).toBeGreaterThan(50);
+  expect(schemas.filter(([name, { $ref }]) => $ref?.endsWith(`/${name}`))).toEqual([]);
 });
 
 it('every threat on the page has tests that bear its name', () => {
