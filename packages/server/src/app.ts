@@ -138,7 +138,12 @@ export async function createServer(parts: Parts): Promise<Running> {
   const metrics = new Metrics();
   const store = parts.store ?? (await openStore(config, metrics));
   const limits = { ...USUAL_LIMITS, ...parts.limits };
-  const { app, cut } = openWeb({ config, limits, logTo: parts.logTo });
+  const { app, cut } = openWeb({
+    config,
+    limits,
+    logTo: parts.logTo,
+    refused: (word) => metrics.refused(word),
+  });
   const fault = (about: string, error: unknown, request?: FastifyRequest): void => {
     metrics.count('faults');
     const why = error instanceof Error ? { name: error.name, stack: error.stack } : String(error);

@@ -125,6 +125,8 @@ describe('the figures', () => {
     expect(await risen(undo, ['flotilla_refusals_total', { kind: 'movedOn' }])).toEqual([1]);
     const guess = () => answer(id, 'x'.repeat(22), { key: 'an-answer', decision: 0, choice: cargo });
     expect(await risen(guess, ['flotilla_refusals_total', { kind: 'notSeated' }])).toEqual([1]);
+    const unread = () => fetch(`${server.url}/api/v1/games/%`);
+    expect(await risen(unread, ['flotilla_refusals_total', { kind: 'badRequest' }])).toEqual([1]);
     const nowhere = () => call(server.url, '/games/nothing-here/now');
     expect(await risen(nowhere, ['flotilla_refusals_total', { kind: 'absent' }])).toEqual([1]);
   });
