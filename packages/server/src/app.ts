@@ -2,6 +2,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import websocket from '@fastify/websocket';
+import { PROTOCOL, TOURNAMENTS } from '@flotilla/protocol';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { sourceIn } from './address.ts';
 import { adminRoutes } from './admin.ts';
@@ -11,7 +12,6 @@ import { EventBook } from './events/book.ts';
 import { EventDesk } from './events/desk.ts';
 import { Rounds } from './events/rounds.ts';
 import { SeaEvents } from './events/sea.ts';
-import { TOURNAMENTS } from './events/terms.ts';
 import { TourEvents } from './events/tourEvents.ts';
 import { eventRoutes } from './http/events.ts';
 import { figureRoutes } from './http/figures.ts';
@@ -26,7 +26,6 @@ import { openWeb, refusalOf, sendRefusal, traceOf } from './http/web.ts';
 import type { Limits } from './limits.ts';
 import { Guard, USUAL_LIMITS } from './limits.ts';
 import { openVault } from './lockKey.ts';
-import { PROTOCOL } from './messages.ts';
 import { Metrics } from './metrics.ts';
 import { Door } from './operator/bans.ts';
 import { OperatorDesk } from './operator/desk.ts';

@@ -54,6 +54,15 @@ it.each(['protocol.md', 'openapi.yaml'] as const)('%s is as `npm run docs` write
     expect(named).toContain(schema);
 });
 
+it('openapi.yaml says what each schema is, and not only that it is itself', () => {
+  const { components } = parse(protocolPages()['openapi.yaml']) as {
+    components: { schemas: Record<string, { $ref?: string }> };
+  };
+  const schemas = Object.entries(components.schemas);
+  expect(schemas.length).toBeGreaterThan(50);
+  expect(schemas.filter(([name, { $ref }]) => $ref?.endsWith(`/${name}`))).toEqual([]);
+});
+
 it('every threat on the page has tests that bear its name', () => {
   const rows = page('docs/threats.md')
     .split('\n')

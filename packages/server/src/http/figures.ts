@@ -1,11 +1,11 @@
 /** What an operator's programs ask: whether the server is well, and its figures. */
 import { timingSafeEqual } from 'node:crypto';
 import { createRequire } from 'node:module';
+import { PROTOCOL } from '@flotilla/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopback, sourceIn } from '../address.ts';
 import type { Server } from '../app.ts';
 import { Health, healthOf } from '../health.ts';
-import { PROTOCOL } from '../messages.ts';
 import { census } from '../store/census.ts';
 import { SCHEMA_NUMBER } from '../store/migrations.ts';
 import { within } from '../store/store.ts';

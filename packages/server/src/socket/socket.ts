@@ -1,4 +1,7 @@
 /** A page on a socket: hello first, then answers; everything it is told is sent from here. */
+
+import type { FromPage } from '@flotilla/protocol';
+import { fromPage, PROTOCOL } from '@flotilla/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Source } from '../address.ts';
@@ -7,8 +10,7 @@ import type { Server } from '../app.ts';
 import { Buckets } from '../counting.ts';
 import { askerOf, tokenOf } from '../http/identity.ts';
 import { refusalOf, traceOf } from '../http/web.ts';
-import type { FromPage } from '../messages.ts';
-import { faultIn, fromPage, PROTOCOL } from '../messages.ts';
+import { faultIn } from '../messages.ts';
 import type { Door } from '../operator/bans.ts';
 import { refusalFor } from '../operator/bans.ts';
 import { DatabaseAway } from '../store/database.ts';
