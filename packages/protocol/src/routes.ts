@@ -4,6 +4,7 @@ import * as events from './events.ts';
 import { record, refusal } from './kernel.ts';
 import { erased, operatorAct, operatorReply } from './operator.ts';
 import * as own from './own.ts';
+import type { Said } from './parts.ts';
 import { channel, count, done, time } from './parts.ts';
 import { answerBody, backBody, line, now, sayBody } from './socket.ts';
 import * as tables from './tables.ts';
@@ -272,3 +273,8 @@ export const ROUTES = {
 /** The whole address of a route, with its parameters as `:name`. */
 export const addressOf = ({ path, root }: Pick<Route, 'path' | 'root'>): string =>
   root ? path : `/api/v1${path}`;
+
+/** What a server can do. */
+export type ServerInfo = Said<typeof serverInfo>;
+/** How a server is. */
+export type Condition = Said<typeof condition>;

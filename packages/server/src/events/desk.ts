@@ -1,5 +1,4 @@
 /** Everything the server does about events: announcing, the organiser's acts, opening, closing, and what follows. */
-
 import type { NewEvent, OrganisersAct } from '@flotilla/protocol';
 import { plainName } from '@flotilla/table';
 import { readAttempts } from '../store/attempts.ts';

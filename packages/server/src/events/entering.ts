@@ -1,5 +1,4 @@
 /** Entering an event: by a link that works once or through the open door, and setting out on its seas. */
-
 import type { Entering } from '@flotilla/protocol';
 import type { AttemptRow } from '../store/attempts.ts';
 import { insertWhileOpen, readAttempts } from '../store/attempts.ts';

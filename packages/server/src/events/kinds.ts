@@ -1,5 +1,4 @@
 /** What each kind of event does in its own way: a same sea, or rounds at several tables. */
-
 import type { NewEvent } from '@flotilla/protocol';
 import type { EventRow } from '../store/events.ts';
 import type { Referee } from '../tables/referee.ts';

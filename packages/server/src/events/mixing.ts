@@ -2,7 +2,6 @@
  * Strict dice: shares are sealed first and opened only when all seals are shown. Whoever does not open is left out, and all
  * shares are made anew, so that holding one back because of what the others have opened gains nothing.
  */
-
 import type { SeaSettings } from '@flotilla/protocol';
 import { entrantSealOf } from '@flotilla/table';
 import type { Statement } from '../store/database.ts';

@@ -1,5 +1,4 @@
 /** Tournaments as kinds of events: round robin, Swiss, cup, and captains on one sea. */
-
 import type { NewEvent, TourKind, TourSettings } from '@flotilla/protocol';
 import type { EventRow } from '../store/events.ts';
 import { insertSea, readSeas } from '../store/events.ts';

@@ -1,5 +1,4 @@
 /** Events over HTTP. */
-
 import {
   enterBody,
   eventContactBody,

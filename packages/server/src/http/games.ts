@@ -1,5 +1,4 @@
 /** Tables over HTTP: opening, viewing, sitting down, agreeing. */
-
 import {
   claimBody,
   contactBody,

@@ -1,5 +1,4 @@
 /** What is behind the links in letters: confirming an address, and ending notices with or without a page. */
-
 import { mailBody } from '@flotilla/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sourceIn } from '../address.ts';

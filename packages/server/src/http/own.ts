@@ -1,5 +1,4 @@
 /** What a person may do about themselves: see and erase what is kept under their key, use an invitation, report somebody. */
-
 import { eventReport, invitationBody, tableReport } from '@flotilla/protocol';
 import { oneLine } from '@flotilla/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -7,7 +6,7 @@ import { sourceIn } from '../address.ts';
 import type { Server } from '../app.ts';
 import { guestHash } from '../operator/bans.ts';
 import { invitationHash } from '../operator/desk.ts';
-import { erase, keptOf } from '../operator/person.ts';
+import { erase, keptUnder } from '../operator/person.ts';
 import { entrantNumbered, readEvent } from '../store/events.ts';
 import { snapshot } from '../store/kept.ts';
 import type { Reported } from '../store/operator.ts';
@@ -48,7 +47,7 @@ export function ownRoutes(app: FastifyInstance, server: Server): void {
 
   app.get('/own', async (request) => ({
     keepDays: config.keepDays,
-    ...(await lookFor(request, (key) => keptOf(house, { key }))),
+    ...(await lookFor(request, (key) => keptUnder(house, { key }))),
   }));
 
   app.post('/own/erase', async (request, reply) => {

@@ -1,5 +1,4 @@
 /** Rounds and boards of tournaments over HTTP; everything else is as with any event. */
-
 import { sitBody } from '@flotilla/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sourceIn } from '../address.ts';
