@@ -406,18 +406,22 @@ export const eventRecords = z.strictObject({
 export type EventKind = Said<typeof eventKind>;
 /** How far an event is. */
 export type EventState = Said<typeof eventState>;
+/** Whoever likes may enter, or only those with a link. */
+export type Entry = Said<typeof entry>;
 /** Whether somebody on the list is there. */
 export type EntrantState = Said<typeof entrantState>;
 /** How far an attempt is. */
 export type AttemptState = Said<typeof attemptState>;
 /** What was agreed about a same sea. */
 export type SeaSettings = Said<typeof seaSettings>;
+/** What was agreed about an event. */
+export type EventSettings = Said<typeof eventSettings>;
 /** The dice of a sea. */
 export type Sea = Said<typeof sea>;
 /** What `steady` makes of a sea. */
 export type Steady = Said<typeof steady>;
 /** How far the mixing of strict dice is. */
-export type Mixing = Said<typeof mixing>;
+export type MixingTold = Said<typeof mixing>;
 /** An event, as whoever asks may know it. */
 export type EventTold = Said<typeof event>;
 /** An event of the list. */

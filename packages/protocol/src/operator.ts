@@ -288,3 +288,11 @@ export type OperatorAct = z.output<typeof operatorAct>;
 export type OperatorWish = z.input<typeof operatorAct>;
 /** How much was erased. */
 export type Erased = Said<typeof erased>;
+/** What the desk shows. */
+export type OperatorReply = Said<typeof operatorReply>;
+/** A table on the operator's list. */
+export type FoundTable = Said<typeof foundTable>;
+/** An event on the operator's list. */
+export type FoundEvent = Said<typeof foundEvent>;
+/** A name the operator looked for. */
+export type FoundName = Said<typeof foundName>;

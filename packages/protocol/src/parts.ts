@@ -118,6 +118,8 @@ export const shownToken = {
 /** Nothing to say but that it was done. */
 export const done = z.strictObject({}).meta({ id: 'Done', description: 'it was done' });
 
+/** It was done. */
+export type Done = Said<typeof done>;
 /** How fast a game is played. */
 export type Pace = Said<typeof pace>;
 /** Who may watch. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { difference, logEvent, outcome, question, tableState, text, view } from './kernel.ts';
 import type { Said } from './parts.ts';
 import { choice, count, key, time, token } from './parts.ts';
+import type { PublicTable } from './tables.ts';
 import { ownStanding, table } from './tables.ts';
 
 /** An answer, by post or on the socket. */
@@ -162,7 +163,7 @@ export type Whereabouts = Said<typeof whereabouts>;
 export type ChatLine = Said<typeof line>;
 
 /** The message about a table. */
-export type TableMessage = Extract<FromServer, { t: 'table' }>;
+export type TableMessage = PublicTable & Omit<Extract<FromServer, { t: 'table' }>, keyof PublicTable>;
 
 /** What the protocol is called in the handshake, and its number in `hello`. */
 export const PROTOCOL = { name: 'flotilla.1', version: 1 } as const;

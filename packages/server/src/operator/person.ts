@@ -1,10 +1,9 @@
 /** Everything kept of one person: found by a key or a place, handed out, erased. */
-import type { Erased, KeptSomewhere, KeptUnderKey, OperatorAct } from '@flotilla/protocol';
+import type { Erased, KeptSomewhere, KeptUnderKey, OperatorAct, TableStage } from '@flotilla/protocol';
 import type { EventDesk } from '../events/desk.ts';
 import type { Statement } from '../store/database.ts';
 import { entrantNumbered, readEvent, updateEntrant, updateEvent } from '../store/events.ts';
 import { removeFollowers } from '../store/followers.ts';
-import type { GameStage } from '../store/games.ts';
 import { changeGame, readGame, removeGame } from '../store/games.ts';
 import type { EntrantPlace, Places, SeatPlace } from '../store/kept.ts';
 import {
@@ -125,7 +124,7 @@ async function eraseEntry(keeping: Keeping, place: EntrantPlace): Promise<void> 
 }
 
 /** What becomes of a seat whose person is erased: free before the game, played on during it, as it was afterwards. */
-const LEFT: Readonly<Record<GameStage, SeatChange>> = {
+const LEFT: Readonly<Record<TableStage, SeatChange>> = {
   open: { taken: false, ready: false, share: null },
   running: { taken: false, playedOn: true },
   over: {},
