@@ -105,8 +105,8 @@ export class OpenGame {
     });
   }
 
-  /** Replays the journal from its first entry. */
-  async load(): Promise<void> {
+  /** Replays the journal from its first entry, and gives its entries. */
+  async load(): Promise<readonly Entry[]> {
     const { store, vault } = this.#around;
     const entries = this.row.origin === null ? [] : await store.journal.read(this.id);
     this.session = null;
@@ -114,13 +114,14 @@ export class OpenGame {
     this.number = 0;
     this.closed = false;
     this.#taken = new Set();
-    if (this.row.origin === null) return;
+    if (this.row.origin === null) return entries;
     const session = openingSession(this.rules, this.row, this.seats, seedOf(this.row, vault));
     let n = 0;
     this.askedAt = this.row.touched + this.#around.time.shift();
     for (const entry of entries) if (this.#play(session, entry) === 'seen') n++;
     this.session = session;
     this.teller = new Teller(session, n);
+    return entries;
   }
 
   #play(session: Session<GameShape>, entry: Entry): 'seen' | 'unseen' {
@@ -359,6 +360,7 @@ export class OpenGame {
   reread(): Promise<void> {
     return this.inTurn(async () => {
       await this.#reload();
+      if (this.teller) this.#sendNow(null, null);
       this.tellTable();
     });
   }
@@ -369,12 +371,19 @@ export class OpenGame {
     this.#around.store.wire.tell(this.id);
   }
 
-  /** Reads the game again from the journal and tells everybody where it stands. */
+  /**
+   * Reads the game again from the journal, and tells those to whom that brings something new: of an answer given in secret only
+   * the seat that gave it.
+   */
   async #reload(): Promise<void> {
+    const { number } = this;
+    const n = this.teller?.n;
     await this.#readRow();
-    await this.load();
+    const entries = await this.load();
     this.#isDoubtful = false;
-    if (this.teller) this.#sendNow(null, null);
+    const secretly = new Set(entries.filter((entry) => entry.number > number).map(({ seat }) => seat));
+    if (this.teller?.n !== n) this.#sendNow(null, null);
+    else for (const seat of secretly) this.#sendNow(null, seat);
     this.#around.moved(this);
   }
 
