@@ -1,8 +1,10 @@
 /** How the sums of U-Boat Leader are settled by what happens after a choice. */
 import type { LogEvent } from '@flotilla/table';
 import type { SumCheck, SumChecks, SumGame } from '@flotilla/table/testkit';
-import type { UboatLeader } from '../src/state.ts';
-import { lawPlan } from './law.ts';
+import { hullLeft } from '../src/rules/hits.ts';
+import { boatOf } from '../src/rules/lookup.ts';
+import type { State, UboatLeader } from '../src/state.ts';
+import { byBold, lawPlan } from './law.ts';
 import { detected, detects } from './settledDetection.ts';
 import { contact, shotDoes } from './settledSalvoes.ts';
 
@@ -63,5 +65,26 @@ export function* sumGames(games = 4_000): Generator<SumGame<UboatLeader>> {
   for (let number = 0; number < games; number++) {
     const plan = lawPlan(number);
     yield { ...plan, rules: `${plan.options?.edition} edition` };
+  }
+}
+
+/** 9.28 2e — bold players in The Hunted, whose boats can take one or two more hits on the hull whenever they fight. */
+export function* batteredBoats(games: number): Generator<SumGame<UboatLeader>> {
+  const options = { edition: 'second', campaign: 'hunted', length: 'long' } as const;
+  for (let number = 0; number < games; number++) {
+    const choose: SumGame<UboatLeader>['choose'] = (decision, rng, table) => {
+      batter(table.state.game, 1 + (number % 2));
+      return byBold(decision, rng, table);
+    };
+    yield { seed: `battered ${number}`, options, choose };
+  }
+}
+
+/** Leaves every boat on the display room for so many hits on its hull. */
+function batter(s: State, room: number): void {
+  for (const { id } of s.battle?.boats ?? []) {
+    const boat = boatOf(s, id);
+    const n = hullLeft(s, boat) - room;
+    if (n > 0) boat.damage.push({ part: 'hull', lasting: true, n });
   }
 }

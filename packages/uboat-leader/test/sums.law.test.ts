@@ -2,10 +2,11 @@
 import { sumsOf } from '@flotilla/table/testkit';
 import { expect, it } from 'vitest';
 import { uboatLeader } from '../src/index.ts';
-import { SETTLED, sumGames } from './settled.ts';
+import { batteredBoats, SETTLED, sumGames } from './settled.ts';
 
 const GAMES = process.env.FUZZ_GAMES ? 4_000 : 100;
-const CONTINUATIONS = process.env.FUZZ_GAMES ? 500_000 : 16_000;
+const CONTINUATIONS = process.env.FUZZ_GAMES ? 500_000 : 14_000;
+const LOSSES = process.env.FUZZ_GAMES ? 100_000 : 6_000;
 
 /** Needs a boat that takes station beside an escort already damaged. */
 const RAREST = ['detectedThereMost'];
@@ -21,4 +22,15 @@ it('a sum shown before a choice comes about as often as it says (6.11, 8.1 - 8.6
   const rare = process.env.FUZZ_GAMES ? RAREST : [...RAREST, 'point', 'givesAlarm', 'detectedMost'];
   const expected = Object.keys(SETTLED).filter((name) => !rare.includes(name));
   expect([...report.settled]).toEqual(expect.arrayContaining(expected));
+});
+
+it('a boat near its end is lost as often as it says (9.23, 9.27, 9.28 2e)', () => {
+  const report = sumsOf(uboatLeader, {
+    checks: SETTLED,
+    games: batteredBoats(GAMES),
+    continuations: LOSSES,
+    steps: ['react'],
+  });
+  expect(report.faults).toEqual([]);
+  expect(report.continuations).toBeGreaterThanOrEqual(LOSSES);
 });

@@ -80,6 +80,8 @@ export interface SumPlan<G extends GameShape> {
   readonly games: Iterable<SumGame<G>>;
   /** How many continuations are played in all. */
   readonly continuations: number;
+  /** Looks at these questions alone, and at each of them. */
+  readonly steps?: readonly string[];
 }
 
 /** What came of it. */
@@ -103,13 +105,14 @@ const MOST_SHARE = 0.12;
 export function sumsOf<G extends GameShape>(game: GameDefinition<G>, plan: SumPlan<G>): SumReport {
   const pools = new Pools();
   const unknown = new Set<string>();
-  const most = plan.continuations * Math.max(MOST_SHARE, 1 / Object.keys(plan.checks).length);
+  const share = plan.steps ? 1 : Math.max(MOST_SHARE, 1 / Object.keys(plan.checks).length);
+  const most = plan.continuations * share;
   const looks = new Looks();
   let played = 0;
   for (const { rules = '', ...each } of plan.games) {
     if (played >= plan.continuations) break;
     walk(game, each, (table, decision, choices, rng) => {
-      if (!looks.at(decision.step, rng)) return true;
+      if (!(plan.steps?.includes(decision.step) ?? looks.at(decision.step, rng))) return true;
       for (const choice of choices) {
         const sums = openSums(table, decision, choice, plan.checks, unknown);
         if (!sums.some(({ key }) => pools.triedOf(key, decision.step, rules) < most)) continue;
