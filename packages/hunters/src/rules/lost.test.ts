@@ -1,7 +1,9 @@
 /** What a round of depth charges may cost, as it is shown before the question of depth (9.6.4-9.6.10, 10.1-10.3, 10.5.2). */
+import type { BigRoll, RollRecord } from '@flotilla/table';
+import { needOf } from '@flotilla/table';
 import { expect, test } from 'vitest';
 import type { Career } from '../../test/helpers.ts';
-import { atSea, monthOf, NIGHT_CONVOY, shown } from '../../test/helpers.ts';
+import { atSea, monthOf, NIGHT_CONVOY, rolled, shown } from '../../test/helpers.ts';
 import { E4 } from '../data/charts/damage.ts';
 import type { Captain, Options } from '../state.ts';
 
@@ -119,4 +121,23 @@ test('14.8 the roll for the course of the escort tells the risk that stood at th
   const { lost } = shown(game.table, '2');
   game.expect('evade', '2');
   expect(logged(game, 'escort.course')).toBeCloseTo(lost as number, 12);
+});
+
+test('9.6.4 the question counts the throws that may follow, the roll its own: the total is the throw, or giving way and holding after all', () => {
+  const game = hunted(boxes(5, 0));
+  const total = shown(game.table, 'dive').survivePressure ?? 0;
+  const after = hunted(boxes(6, 0));
+  const later = shown(after.table, 'dive').survivePressure ?? 0;
+  game.expect('testDepth', 'dive');
+  const [roll] = rolled(game, 'pressure');
+  const share = (result: string): number => needOf(PRESSED(result), roll as RollRecord).chance;
+  expect(total).toBeGreaterThan(share('holds'));
+  expect(total).toBeCloseTo(share('holds') + share('gives') * later, 12);
+});
+
+const PRESSED = (result: string): BigRoll => ({
+  purpose: 'pressure',
+  of: [result],
+  tone: 'hope',
+  about: 'whether',
 });
