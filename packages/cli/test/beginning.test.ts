@@ -56,7 +56,7 @@ describe('the set-up screen', () => {
     expect([code, err]).toEqual([0, '']);
     const last = flat(out.slice(out.lastIndexOf('New game')));
     expect(last).toContain('there is no such file or folder');
-    expect(last).toContain('without a sinking 6');
+    expect(last).toContain('without any attack');
   });
 
   test('13.1.1, 13.5.1 shows a solitaire captain neither a last month nor wolfpacks, others what they need', async () => {

@@ -1,8 +1,8 @@
 /** Events: a same sea for many, and what all kinds of events have in common. */
 import type { SeaFigures } from '@flotilla/table';
 import { z } from 'zod';
-import { channel, count, form, keep, name, share, shownToken, time, token, within } from './parts.ts';
-import { contactAdded, contactRemoved } from './tables.ts';
+import { channel, count, form, keep, name, share, shownToken, time, token, way, within } from './parts.ts';
+import { contactAdded, contactKept, contactRemoved } from './tables.ts';
 import { board, TOURNAMENTS, tourSettings } from './tours.ts';
 
 const title = z.string().max(400);
@@ -118,6 +118,9 @@ const sea = z
   })
   .meta({ id: 'Sea', description: 'the dice of a sea' });
 
+/** What was agreed about an event. */
+export const eventSettings = z.union([seaSettings, tourSettings]);
+
 /** What everybody may know of the row of an event. */
 const eventRow = {
   id: z.string(),
@@ -126,7 +129,7 @@ const eventRow = {
   game: z.string(),
   rules: z.string(),
   options: form,
-  settings: z.union([seaSettings, tourSettings]),
+  settings: eventSettings,
   entry,
   listed: z.boolean(),
   state: eventState,
@@ -138,7 +141,8 @@ const eventRow = {
 
 const entrants = z.strictObject({ invited: count, entered: count });
 
-const entrantState = z.enum(['invited', 'entered', 'withdrawn']);
+/** Whether somebody on the list is there. */
+export const entrantState = z.enum(['invited', 'entered', 'withdrawn']);
 
 /** What each kind of event tells besides. */
 const ofKind = {
@@ -179,7 +183,8 @@ export const event = z
     ...eventRow,
     entrants,
     ...ofKind,
-    told: z.array(channel).describe('the ways by which this device is told of it'),
+    told: z.array(channel).describe('the channels by which this device is told of it'),
+    ways: z.array(way).describe('the same with where to, and whether the address is confirmed'),
     you: you.nullable(),
   })
   .meta({ id: 'Event', description: 'an event, as whoever asks may know it' });
@@ -280,6 +285,9 @@ export const eventContactBody = z
   .union([contactAdded.extend({ keep }), contactRemoved])
   .meta({ id: 'EventContact', description: 'where to be told what happens in an event' });
 
+/** What became of the wish, and the key of the device. */
+export const eventContactKept = z.strictObject({ ...contactKept.shape, ...shownToken });
+
 /** The longest record that is replayed, in characters. */
 export const MOST_RECORD = 256 * 1024;
 
@@ -356,7 +364,15 @@ export const standingRow = z.strictObject({
   score: z.number().nullable(),
   seas: z.array(standingSea),
   against: z.number().nullable().optional(),
-  marks: z.array(z.string()).optional(),
+  marks: z
+    .array(z.string())
+    .optional()
+    .describe('no verdicts: `address`, `device`, `after`, `fast`, `answers`; see protocol.md'),
+  first: z
+    .boolean()
+    .optional()
+    .describe('the sea of the day: whether it is a first voyage as far as we know'),
+  firstPlace: count.nullable().optional().describe('the place among first voyages; null for any other'),
 });
 
 /** The standings of a same sea. */
@@ -392,3 +408,9 @@ export type SeaSettings = z.output<typeof seaSettings>;
 export type EventTold = z.output<typeof event>;
 /** One line of the standings. */
 export type StandingRow = z.output<typeof standingRow>;
+/** An event as somebody wants it. */
+export type NewEvent = z.output<typeof newEventBody>;
+/** What somebody brings who enters. */
+export type Entering = z.output<typeof enterBody>;
+/** What an organiser may do. */
+export type OrganisersAct = z.output<typeof organiseBody>;

@@ -1,6 +1,8 @@
 /** Everything that the server and its pages say to each other. */
 export * from './events.ts';
 export * from './kernel.ts';
+export * from './operator.ts';
+export * from './own.ts';
 export * from './parts.ts';
 export * from './routes.ts';
 export * from './socket.ts';

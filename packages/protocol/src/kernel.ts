@@ -137,6 +137,12 @@ const rolled = z.strictObject({
   to: z.number().nullable(),
   chance: z.number().describe('of this outcome before the roll'),
   results: z.array(z.string()),
+  fates: z
+    .strictObject({ list: z.array(z.unknown()), settled: z.boolean() })
+    .optional()
+    .describe(
+      'what may come of the throw where the chart alone does not tell; settled when no other dice decide',
+    ),
 });
 
 /** Something that happened. */

@@ -1,7 +1,7 @@
 /** The description of the HTTP part as OpenAPI, and the tables of docs/protocol.md, made from the list of addresses. */
 import { z } from 'zod';
 import type { Route } from './routes.ts';
-import { addressOf, error, ROUTES, refusedAnswer } from './routes.ts';
+import { addressOf, error, ROUTES } from './routes.ts';
 import { fromPage, fromServer } from './socket.ts';
 
 type Json = Record<string, unknown>;
@@ -25,25 +25,29 @@ class Schemas {
       target: 'draft-2020-12',
     }) as Json & { $defs?: Record<string, Json> };
     const { id } = schema.meta() ?? {};
-    const parts = Object.entries($defs).map(([name, part]) => [name, part] as const);
-    const names = new Map<string, string>();
-    const named = typeof id === 'string' ? [...parts, [id, made] as const] : parts;
-    for (const [name] of named) names.set(name, name);
-    for (const [name, part] of named) {
-      const { id: _id, ...rest } = part;
-      const text = JSON.stringify(rest);
+    const own = typeof id === 'string' ? id : null;
+    // A schema with a name of its own comes as one of the named parts, if any of them refers to it.
+    const parts = Object.entries(own === null || own in $defs ? $defs : { ...$defs, [own]: made }).map(
+      ([name, { id: _, ...part }]) => ({ name, text: JSON.stringify(part) }),
+    );
+    const names = this.#namesOf(parts, io);
+    for (const { name, text } of parts)
+      this.all[names.get(name) ?? name] = JSON.parse(referring(text, names)) as Json;
+    if (own !== null) return { $ref: `${PLACE}${names.get(own)}` };
+    return JSON.parse(referring(JSON.stringify(made), names)) as Json;
+  }
+
+  /** Where parts are put: what may be left out when it is sent is always there when it comes, and needs a second name. */
+  #namesOf(parts: readonly { name: string; text: string }[], io: 'input' | 'output'): Map<string, string> {
+    const names = new Map(parts.map(({ name }) => [name, name]));
+    const differs = ({ name, text }: { name: string; text: string }): boolean => {
       const known = this.all[name];
-      if (!known || JSON.stringify(known) === referring(text, names)) continue;
-      // What may be left out when it is sent is always there when it comes.
-      names.set(name, `${name}${io === 'input' ? 'Sent' : 'Told'}`);
-    }
-    for (const [name, part] of named) {
-      const { id: _id, ...rest } = part;
-      this.all[names.get(name) as string] = JSON.parse(referring(JSON.stringify(rest), names)) as Json;
-    }
-    if (typeof id === 'string') return { $ref: `${PLACE}${names.get(id)}` };
-    const { id: _id, ...rest } = made;
-    return JSON.parse(referring(JSON.stringify(rest), names)) as Json;
+      return names.get(name) === name && !!known && JSON.stringify(known) !== referring(text, names);
+    };
+    // Whoever refers to a part with a second name needs one as well.
+    for (let found = parts.find(differs); found; found = parts.find(differs))
+      names.set(found.name, `${found.name}${io === 'input' ? 'Sent' : 'Told'}`);
+    return names;
   }
 }
 
@@ -56,7 +60,6 @@ const json = (schema: Json) => ({ 'application/json': { schema } });
 export function openApi(version: string): Json {
   const schemas = new Schemas();
   const refused = schemas.of(error, 'output');
-  const byRules = schemas.of(refusedAnswer, 'output');
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [operationId, route] of Object.entries<Route>(ROUTES)) {
     const address = addressOf(route).replace(/:(\w+)/g, '{$1}');
@@ -64,15 +67,13 @@ export function openApi(version: string): Json {
     paths[address][route.method.toLowerCase()] = {
       operationId,
       summary: route.summary,
+      ...(route.keyOf === 'operator' && { security: [{ operator: [] }] }),
       ...(route.body && { requestBody: { required: true, content: json(schemas.of(route.body, 'input')) } }),
       responses: {
         [route.status]: responseOf(route, schemas),
-        ...(route.refused && {
-          409: {
-            description: 'Refused by the rules, or by the server',
-            content: json({ anyOf: [byRules, refused] }),
-          },
-        }),
+        ...Object.fromEntries(
+          Object.entries(route.also).map(([status, reply]) => [status, jsonResponse(reply, schemas)]),
+        ),
         default: { $ref: '#/components/responses/Refused' },
       },
     };
@@ -96,6 +97,11 @@ export function openApi(version: string): Json {
           name: 'flotilla',
           description: 'The same, kept by a browser',
         },
+        operator: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A key of OPERATOR_KEYS; for a backup the one the server notes beside its database',
+        },
       },
       responses: { Refused: { description: 'Nothing was changed', content: json(refused) } },
       schemas: Object.fromEntries(Object.entries(schemas.all).sort(([a], [b]) => (a < b ? -1 : 1))),
@@ -114,16 +120,15 @@ function parametersOf(address: string): Record<string, unknown> {
 }
 
 function responseOf({ reply }: Route, schemas: Schemas): Json {
-  if (!('type' in reply && 'description' in reply && !('safeParse' in reply))) {
-    const schema = reply as z.ZodType;
-    return {
-      description: schema.meta()?.description ?? 'It was done',
-      content: json(schemas.of(schema, 'output')),
-    };
-  }
+  if ('safeParse' in reply) return jsonResponse(reply, schemas);
   const { type, description } = reply;
   return { description, ...(type !== '' && { content: { [type]: { schema: { type: 'string' } } } }) };
 }
+
+const jsonResponse = (schema: z.ZodType, schemas: Schemas): Json => ({
+  description: schema.meta()?.description ?? 'It was done',
+  content: json(schemas.of(schema, 'output')),
+});
 
 /** The tables of docs/protocol.md by the names of their marks. */
 export const protocolTables = (): Readonly<Record<string, string>> => ({

@@ -81,6 +81,23 @@ export const keep = z
 /** The ways to tell somebody. */
 export const channel = z.enum(['push', 'mail', 'hook']);
 
+/** A yes or no as it is stored. */
+export const rowFlag = z.union([z.literal(0), z.literal(1)]).describe('1: yes');
+
+/** Whether somebody is told by a way. */
+export const wayState = z
+  .enum(['on', 'waiting'])
+  .describe('waiting: until the link in the letter to that address is pressed');
+
+/** A way by which somebody is told, as they see it themselves. */
+export const way = z
+  .strictObject({
+    channel,
+    target: z.string().nullable().describe('null for push'),
+    state: wayState,
+  })
+  .meta({ id: 'Way', description: 'a way by which you are told' });
+
 /** The languages of notices. */
 export const language = z.enum(['en', 'de', 'fr', 'it']);
 
@@ -98,3 +115,7 @@ export type Pace = z.output<typeof pace>;
 export type Watch = z.output<typeof watch>;
 /** A way to tell somebody. */
 export type Channel = z.output<typeof channel>;
+/** Whether somebody is told by a way. */
+export type WayState = z.output<typeof wayState>;
+/** A way by which somebody is told, as they see it themselves. */
+export type Way = z.output<typeof way>;

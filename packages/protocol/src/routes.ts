@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import * as events from './events.ts';
 import { record, refusal } from './kernel.ts';
-import { channel, count, done, shownToken, time } from './parts.ts';
+import { erased, operatorAct, operatorReply } from './operator.ts';
+import * as own from './own.ts';
+import { channel, count, done, time } from './parts.ts';
 import { answerBody, backBody, line, now, sayBody } from './socket.ts';
 import * as tables from './tables.ts';
 import { rounds, tourStandings } from './tours.ts';
@@ -23,11 +25,13 @@ export interface Route {
   readonly status: number;
   readonly body: z.ZodType | null;
   readonly reply: z.ZodType | Plain;
-  /** A refusal by the rules of the game, besides the usual ones. */
-  readonly refused: boolean;
+  /** Replies with another status that are no refusal by the server. */
+  readonly also: Readonly<Record<number, z.ZodType>>;
+  /** Whose key opens it. */
+  readonly keyOf: 'device' | 'operator';
 }
 
-type More = Partial<Pick<Route, 'root' | 'status' | 'refused'>>;
+type More = Partial<Pick<Route, 'root' | 'status' | 'also' | 'keyOf'>>;
 
 const get = (path: string, summary: string, reply: Route['reply'], more: More = {}): Route => ({
   method: 'GET',
@@ -37,7 +41,8 @@ const get = (path: string, summary: string, reply: Route['reply'], more: More = 
   status: 200,
   body: null,
   reply,
-  refused: false,
+  also: {},
+  keyOf: 'device',
   ...more,
 });
 
@@ -63,32 +68,58 @@ export const refusedAnswer = z
   .strictObject({ refused: refusal, n: count })
   .meta({ id: 'RefusedAnswer', description: 'the rules refuse an answer; nothing was changed' });
 
+/** What comes instead of `taken` when it is not. */
+const byRules = {
+  also: { 409: z.union([refusedAnswer, error]).describe('refused by the rules, or by the server') },
+};
+
+/** How a server is. */
+export const condition = z
+  .strictObject({
+    ok: z.boolean().describe('whether it can write'),
+    why: z.enum(['databaseAway', 'databaseRefuses', 'notListening']).optional(),
+    sentence: z.string().optional(),
+  })
+  .meta({ id: 'Condition', description: 'how the server is' });
+
+/** What a server can do. */
+export const serverInfo = z
+  .strictObject({
+    protocol: z.number(),
+    closed: z.boolean().describe('whether one needs an invitation of the operator to open tables and events'),
+    mayOpen: z.boolean().describe('whether the asking device may'),
+    keepDays: count.describe('a table that nobody touches for so many days is deleted'),
+    contact: z.string().nullable().describe('how the operator is reached'),
+    channels: z.array(channel),
+    pushKey: z.string().nullable(),
+    time,
+  })
+  .meta({ id: 'Server', description: 'what a server can do' });
+
 const taken = z
   .strictObject({ n: count.describe('the moment the game has reached') })
   .meta({ id: 'Taken', description: 'it is on disk' });
 
 const text = (type: string, description: string): Plain => ({ type, description });
 
+/** `POST /backup` */
+export const backupBody = z.strictObject({ file: z.string().min(1).max(4_000) });
+
+/** A page of the site. */
+const toPage = text('', 'a page of the site');
+
 /** Every address. */
 export const ROUTES = {
-  server: get(
-    '/server',
-    'What this server can do',
-    z.strictObject({
-      protocol: z.number(),
-      channels: z.array(channel),
-      pushKey: z.string().nullable(),
-      time,
-    }),
-  ),
+  server: get('/server', 'What this server can do', serverInfo),
   socket: get('/socket', 'The WebSocket (subprotocol flotilla.1)', text('', 'see protocol.md'), {
     status: 101,
   }),
   backup: post(
     '/backup',
     'Writes a copy of the embedded database; for commands on the same machine only',
-    z.strictObject({ file: z.string().min(1).max(4_000) }),
+    backupBody,
     done,
+    { keyOf: 'operator' },
   ),
   listTables: get('/games', 'Listed tables, the newest first', tables.tableList),
   openTable: post(
@@ -120,11 +151,24 @@ export const ROUTES = {
   ),
   settings: post('/games/:id/settings', 'The host: what was agreed', tables.settingsBody, tables.table),
   me: post('/games/:id/me', 'What a player may do besides answering', tables.meBody, tables.meReply),
-  contacts: post('/games/:id/contacts', 'Where to be told that it is your turn', tables.contactBody, done),
+  contacts: post(
+    '/games/:id/contacts',
+    'Where to be told that it is your turn',
+    tables.contactBody,
+    tables.contactKept,
+  ),
+  ways: get('/games/:id/contacts', 'The ways by which your seat is told', tables.ways),
   stopContact: post('/games/:id/stop/:key', 'The link in a notice: no more of these', null, done),
-  answer: post('/games/:id/answers', 'Answers a question', answerBody, taken, { refused: true }),
-  undo: post('/games/:id/undo', 'Takes the last answer back', backBody, taken, { refused: true }),
-  redo: post('/games/:id/redo', 'Does again what was taken back', backBody, taken, { refused: true }),
+  askToStop: get('/games/:id/stop/:key', 'Leads to the page with that button', toPage, { status: 302 }),
+  reportAtTable: post(
+    '/games/:id/report',
+    'Tells the operator of a line of the chat or of a name',
+    own.tableReport,
+    own.reportKept,
+  ),
+  answer: post('/games/:id/answers', 'Answers a question', answerBody, taken, byRules),
+  undo: post('/games/:id/undo', 'Takes the last answer back', backBody, taken, byRules),
+  redo: post('/games/:id/redo', 'Does again what was taken back', backBody, taken, byRules),
   now: get('/games/:id/now', 'The game as you may know it', now),
   record: get('/games/:id/record', 'The record: all of it once the game is over', record),
   chat: get(
@@ -138,8 +182,9 @@ export const ROUTES = {
     'The messages of the socket as a stream of events',
     text('text/event-stream', 'each event is a message of the socket'),
   ),
-  health: get('/healthz', 'Whether the server can write', z.strictObject({ ok: z.boolean() }), {
+  health: get('/healthz', 'Whether the server can write', condition, {
     root: true,
+    also: { 503: condition },
   }),
   metrics: get('/metrics', 'Figures for Prometheus', text('text/plain', 'the text format of Prometheus'), {
     root: true,
@@ -194,12 +239,34 @@ export const ROUTES = {
     '/events/:id/contacts',
     'Where to be told of an event',
     events.eventContactBody,
-    z.strictObject(shownToken),
+    events.eventContactKept,
   ),
   stopEventContact: post('/events/:id/stop/:key', 'The link in a notice: no more of these', null, done),
+  askToStopEvent: get('/events/:id/stop/:key', 'Leads to the page with that button', toPage, { status: 302 }),
+  reportOfEvent: post(
+    '/events/:id/report',
+    'Tells the operator of a title or of a name',
+    own.eventReport,
+    own.reportKept,
+  ),
   rounds: get('/events/:id/rounds', 'The rounds of a tournament and their boards', rounds),
   sit: post('/events/:id/sit', 'Takes one’s seat at this round’s board', events.sitBody, events.seated),
   withdraw: post('/events/:id/withdraw', 'Leaves a tournament', null, done),
+  mail: post(
+    '/mail',
+    'The link in a letter: confirms an address, or wants no letters there',
+    own.mailBody,
+    done,
+  ),
+  own: get('/own', 'Everything kept under the key of your device', own.own),
+  erase: post('/own/erase', 'Erases it', null, erased),
+  useInvitation: post(
+    '/own/invitation',
+    'Uses an invitation of the operator',
+    own.invitationBody,
+    own.invitationUsed,
+  ),
+  operate: post('/operator', 'The operator’s desk', operatorAct, operatorReply, { keyOf: 'operator' }),
 } as const satisfies Readonly<Record<string, Route>>;
 
 /** The whole address of a route, with its parameters as `:name`. */

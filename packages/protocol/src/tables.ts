@@ -13,6 +13,8 @@ import {
   time,
   token,
   watch,
+  way,
+  wayState,
 } from './parts.ts';
 
 /** A seat as everybody sees it. */
@@ -29,6 +31,15 @@ export const seat = z
   })
   .meta({ id: 'Seat', description: 'a seat as everybody sees it' });
 
+/** How far a table is. */
+export const tableStage = z.enum(['open', 'running', 'over', 'dropped']);
+
+/** Why a table cannot go on. */
+export const trouble = z
+  .enum(['fault', 'rules', 'closed'])
+  .nullable()
+  .describe('why it cannot go on: an error of ours, rules that have changed, or the operator has closed it');
+
 /** A table as everybody sees it. */
 export const table = z
   .strictObject({
@@ -36,7 +47,7 @@ export const table = z
     game: z.string(),
     rules: z.string().describe('the version of the rules'),
     options: form,
-    state: z.enum(['open', 'running', 'over', 'dropped']),
+    state: tableStage,
     pace,
     listed: z.boolean(),
     watch,
@@ -53,10 +64,7 @@ export const table = z
     until: time.nullable().describe('when its event ends'),
     rematchOf: z.string().nullable(),
     rematch: z.string().nullable(),
-    trouble: z
-      .enum(['fault', 'rules'])
-      .nullable()
-      .describe('why it cannot go on: an error of ours, or rules that have changed'),
+    trouble,
     created: time,
     seats: z.array(seat),
   })
@@ -201,6 +209,13 @@ export const contactRemoved = z.strictObject({
 export const contactBody = z
   .union([contactAdded, contactRemoved])
   .meta({ id: 'Contact', description: 'a way to be told' });
+
+/** What became of the wish: the state of a way that was added. */
+export const contactKept = z.strictObject({ state: wayState.optional().describe('of a way that was added') });
+/** `GET /games/:id/contacts` */
+export const ways = z
+  .strictObject({ ways: z.array(way) })
+  .meta({ id: 'Ways', description: 'the ways by which your seat is told' });
 
 /** A seat as everybody sees it. */
 export type PublicSeat = z.output<typeof seat>;

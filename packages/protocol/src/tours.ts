@@ -2,8 +2,14 @@
 import { z } from 'zod';
 import { count, pace, time, within } from './parts.ts';
 
-/** The kinds of tournaments. */
+/**
+ * The kinds of tournaments: everybody against everybody, Swiss, a cup, or several captains at one table on one sea (The Hunters,
+ * 13.2 to 13.5).
+ */
 export const TOURNAMENTS = ['robin', 'swiss', 'cup', 'flotilla'] as const;
+
+/** A kind of tournament. */
+export type TourKind = (typeof TOURNAMENTS)[number];
 
 /** What the organiser of a tournament agrees with everybody who enters. */
 export const tourSettings = z

@@ -2,8 +2,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
+import { backupBody } from '@flotilla/protocol';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { Config } from './config.ts';
 import { StoreFault } from './store/database.ts';
 import { migrate } from './store/migrations.ts';
@@ -19,8 +19,6 @@ export interface Desk {
 }
 
 const deskFile = ({ data }: Config): string => join(data, 'server.json');
-
-const backupBody = z.strictObject({ file: z.string().min(1).max(4_000) });
 
 /** Adds the address for requesting a copy; only somebody who can read the note gets one. */
 export function adminRoutes(

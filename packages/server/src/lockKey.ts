@@ -111,5 +111,11 @@ const GO_ON =
 const lostKey = (place: Place): string =>
   `${fileOf(place)} is missing, and the games in this database cannot go on without it. Restore it from your backup. ${GO_ON}`;
 
+/** A moved database brings its games, but not its key. */
+const MOVED =
+  'The dice of this database are locked with another key: set SECRET to the 64 digits of the lock.key (or SECRET) of the server it was moved from.';
+
 const anotherKey = (place: Place): string =>
-  `${place.secret ? 'SECRET' : fileOf(place)} is not the key with which the games in this database were encrypted. Restore the old one. ${GO_ON}`;
+  place.databaseUrl && !place.secret
+    ? MOVED
+    : `${place.secret ? 'SECRET' : fileOf(place)} is not the key with which the games in this database were encrypted. Restore the old one. ${GO_ON}`;

@@ -32,9 +32,9 @@ export function neighboursOf(
 }
 
 /** The first of every list, then the second of every list, and so on. */
-function* inTurn<T>(lists: readonly (readonly T[])[]): Generator<T> {
+function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
-  for (let i = 0; i < longest; i++) for (const list of lists) if (i < list.length) yield list[i] as T;
+  return Array.from({ length: longest }, (_, i) => lists.flatMap((list) => list.slice(i, i + 1))).flat();
 }
 
 /** A form whose meaningless fields have their first values again. */

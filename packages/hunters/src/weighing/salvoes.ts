@@ -47,13 +47,11 @@ export function targetsIn({ ships }: Pick<Fight, 'ships'>): number[] {
 }
 
 /** Every way to fire up to so many torpedoes at so many ships, as numbers of torpedoes. */
-function* sharesOf(torpedoes: number, ships: number): Generator<number[]> {
-  if (ships === 0) {
-    yield [];
-    return;
-  }
-  for (let here = 0; here <= torpedoes; here++)
-    for (const rest of sharesOf(torpedoes - here, ships - 1)) yield [here, ...rest];
+function sharesOf(torpedoes: number, ships: number): number[][] {
+  if (ships === 0) return [[]];
+  return Array.from({ length: torpedoes + 1 }, (_, here) =>
+    sharesOf(torpedoes - here, ships - 1).map((rest) => [here, ...rest]),
+  ).flat();
 }
 
 /** Tubes that may fire together: those of either end, and all of them where the rules allow it (9.2.1, 9.5.2). */

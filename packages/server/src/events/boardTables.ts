@@ -1,4 +1,6 @@
 /** The tables of a round: opened by the tournament itself, taken by those who are paired, with the key of their entry. */
+
+import type { TourKind, TourSettings } from '@flotilla/protocol';
 import { optionsRefusal } from '@flotilla/table';
 import type { EventRow, PairingRow } from '../store/events.ts';
 import { changeGame, insertGame, readGame, removeGame } from '../store/games.ts';
@@ -11,7 +13,6 @@ import { seatOf } from '../tables/links.ts';
 import type { OpenGame } from '../tables/openGame.ts';
 import { beginNow, freshSeat, isFull, optionsHere, shareOf } from '../tables/seating.ts';
 import { Refused } from '../words.ts';
-import type { TourKind, TourTerms } from './terms.ts';
 import { seaDice } from './tourSea.ts';
 
 /** Nobody is the host of a board: what was agreed was agreed by the tournament. */
@@ -39,7 +40,7 @@ async function openBoard(
   const { db } = house.store;
   const rules = await house.library(event.game, null);
   if (!rules) throw new Error(`The rules of ${event.game} are not in this house.`);
-  const { pace } = event.settings as TourTerms;
+  const { pace } = event.settings as TourSettings;
   const people = pairing.seats.map(() => null);
   const id = newId();
   const { secret, sealed } = await diceOf(house, event, pairing, id);

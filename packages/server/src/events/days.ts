@@ -1,9 +1,10 @@
 /** The sea of the day: one event for every day of universal time, announced a day ahead with the commitment to its dice. */
+
+import type { SeaSettings } from '@flotilla/protocol';
 import type { EventRow } from '../store/events.ts';
 import { makeEvent, readEvent } from '../store/events.ts';
 import type { House } from '../tables/house.ts';
 import { freshSea, mixedSea } from './dice.ts';
-import type { SeaSettings } from './messages.ts';
 
 /** The game whose sea it is. */
 const GAME = 'hunters';

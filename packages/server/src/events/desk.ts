@@ -1,4 +1,6 @@
 /** Everything the server does about events: announcing, the organiser's acts, opening, closing, and what follows. */
+
+import type { NewEvent, OrganisersAct } from '@flotilla/protocol';
 import { plainName } from '@flotilla/table';
 import { readAttempts } from '../store/attempts.ts';
 import type { EventRow } from '../store/events.ts';
@@ -21,7 +23,6 @@ import type { EventBook } from './book.ts';
 import { announceDays, nextMidnight } from './days.ts';
 import { freshLink, invite } from './entering.ts';
 import type { KindOfEvent } from './kinds.ts';
-import type { NewEvent, OrganisersAct } from './messages.ts';
 import type { SeaEvents } from './sea.ts';
 
 const DAY = 24 * 60 * 60_000;

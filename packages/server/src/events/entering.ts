@@ -1,4 +1,6 @@
 /** Entering an event: by a link that works once or through the open door, and setting out on its seas. */
+
+import type { Entering } from '@flotilla/protocol';
 import type { AttemptRow } from '../store/attempts.ts';
 import { insertWhileOpen, readAttempts } from '../store/attempts.ts';
 import type { EntrantRow, EventRow, SeaRow } from '../store/events.ts';
@@ -20,7 +22,6 @@ import { isToken, keyHash, newId, newToken } from '../tables/ids.ts';
 import { freshSeat, nameOf } from '../tables/seating.ts';
 import { Refused } from '../words.ts';
 import { seaName } from './dice.ts';
-import type { Entering } from './messages.ts';
 import { sealOfEntrant } from './mixing.ts';
 
 /** The most people in one event. */

@@ -1,8 +1,9 @@
 /** What each kind of event does in its own way: a same sea, or rounds at several tables. */
+
+import type { NewEvent } from '@flotilla/protocol';
 import type { EventRow } from '../store/events.ts';
 import type { Referee } from '../tables/referee.ts';
 import type { Arrival } from './entering.ts';
-import type { NewEvent } from './messages.ts';
 import type { Appointment } from './papers.ts';
 
 /** Who asks about an event. */

@@ -2,6 +2,8 @@
  * Strict dice: shares are sealed first and opened only when all seals are shown. Whoever does not open is left out, and all
  * shares are made anew, so that holding one back because of what the others have opened gains nothing.
  */
+
+import type { SeaSettings } from '@flotilla/protocol';
 import { entrantSealOf } from '@flotilla/table';
 import type { Statement } from '../store/database.ts';
 import type { EntrantRow, EventRow, EventState, SeaRow } from '../store/events.ts';
@@ -17,7 +19,6 @@ import { isShare } from '../tables/dice.ts';
 import type { House } from '../tables/house.ts';
 import { Refused } from '../words.ts';
 import { freshSea, mixedSea } from './dice.ts';
-import type { SeaSettings } from './messages.ts';
 
 const MINUTE = 60_000;
 

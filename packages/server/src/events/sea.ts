@@ -1,6 +1,7 @@
 /** The same sea for many: one of the kinds of events. */
 
 import { GAMES } from '@flotilla/lab';
+import type { SeaSettings } from '@flotilla/protocol';
 import type { AnyGame, GameShape, SameSea } from '@flotilla/table';
 import { optionsRefusal, startOf } from '@flotilla/table';
 import { markAttempt, readAttempts } from '../store/attempts.ts';
@@ -16,7 +17,6 @@ import { freshSea, mixedSea, openedSea } from './dice.ts';
 import type { Announced, EventAsker, KindOfEvent } from './kinds.ts';
 import { layOpen } from './layOpen.ts';
 import { firstVoyages, marksFromDoors, marksFromTraces, tracesOf } from './marks.ts';
-import type { SeaSettings } from './messages.ts';
 import { mix, openPlain, toldMixing } from './mixing.ts';
 import { seaReferee } from './seaReferee.ts';
 import type { Line, Results } from './standing.ts';

@@ -1,11 +1,12 @@
 /** Watches over the attempts of a same sea. */
+
+import type { SeaSettings } from '@flotilla/protocol';
 import type { GameShape, SameSea, SeaLength } from '@flotilla/table';
 import { updateAttempt } from '../store/attempts.ts';
 import type { Statement } from '../store/database.ts';
 import type { EventRow } from '../store/events.ts';
 import type { OpenGame } from '../tables/openGame.ts';
 import type { Referee, SeatAct } from '../tables/referee.ts';
-import type { SeaSettings } from './messages.ts';
 
 /** What a captain may do besides answering: bring the seat to another device, and give up. */
 const ALLOWED: ReadonlySet<SeatAct> = new Set(['device', 'resign']);

@@ -1,17 +1,19 @@
 /** A tournament as it stands in the database. */
+
+import type { TourKind, TourSettings } from '@flotilla/protocol';
 import type { EntrantRow, EventRow, PairingRow } from '../store/events.ts';
 import { readEntrants, readEvent, readPairings } from '../store/events.ts';
 import { readSitting } from '../store/rounds.ts';
 import type { House } from '../tables/house.ts';
 import type { Board, Result } from './boards.ts';
-import type { TourKind, TourProgress, TourTerms } from './terms.ts';
+import type { TourProgress } from './terms.ts';
 import { isTourKind, NOT_BEGUN } from './terms.ts';
 
 /** A tournament with everything that belongs to it. */
 export interface Tour {
   readonly event: EventRow;
   readonly kind: TourKind;
-  readonly terms: TourTerms;
+  readonly terms: TourSettings;
   readonly progress: TourProgress;
   readonly entrants: readonly EntrantRow[];
   readonly pairings: readonly PairingRow[];
@@ -27,7 +29,7 @@ export async function readTour(house: House, id: string): Promise<Tour | null> {
   return {
     event,
     kind: event.kind,
-    terms: event.settings as TourTerms,
+    terms: event.settings as TourSettings,
     progress: { ...NOT_BEGUN, ...(event.progress as Partial<TourProgress>) },
     entrants: (await readEntrants(db, id)).filter(({ state }) => state !== 'invited'),
     pairings: await readPairings(db, id),

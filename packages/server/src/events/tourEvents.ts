@@ -1,4 +1,6 @@
 /** Tournaments as kinds of events: round robin, Swiss, cup, and captains on one sea. */
+
+import type { NewEvent, TourKind, TourSettings } from '@flotilla/protocol';
 import type { EventRow } from '../store/events.ts';
 import { insertSea, readSeas } from '../store/events.ts';
 import type { House } from '../tables/house.ts';
@@ -10,10 +12,9 @@ import { freshSea } from './dice.ts';
 import type { Arrival } from './entering.ts';
 import type { Announced, KindOfEvent } from './kinds.ts';
 import { layOpen } from './layOpen.ts';
-import type { NewEvent } from './messages.ts';
 import type { Appointment } from './papers.ts';
 import type { Rounds } from './rounds.ts';
-import { ENTRANTS, hasBoards, plannedStart, roundsFor, type TourKind, type TourTerms } from './terms.ts';
+import { ENTRANTS, hasBoards, plannedStart, roundsFor } from './terms.ts';
 import { sitsAt } from './tour.ts';
 import { roundDates, shownStandings, shownTour, standingsLines } from './tourShown.ts';
 import { boardNow, enterTour, leaveBoards, tourOf } from './tours.ts';
@@ -48,13 +49,13 @@ export class TourEvents implements KindOfEvent {
 
   /** The latest end, as far as it can be known before anybody has entered. */
   end(wanted: NewEvent): number {
-    const terms = wanted.settings as TourTerms;
+    const terms = wanted.settings as TourSettings;
     return plannedStart(wanted.opens, terms, roundsFor(this.#kind, terms, ENTRANTS[this.#kind].max) + 1);
   }
 
   async announced({ id, settings }: EventRow): Promise<void> {
     if (hasBoards(this.#kind)) return;
-    const rounds = roundsFor(this.#kind, settings as TourTerms, 2);
+    const rounds = roundsFor(this.#kind, settings as TourSettings, 2);
     const seas = Array.from({ length: rounds }, (_, i) => freshSea(this.#house.vault, id, i + 1));
     await this.#house.store.db.batch(seas.map(insertSea));
   }

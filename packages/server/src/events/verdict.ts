@@ -1,9 +1,10 @@
 /** What came of a board, from the game played at it. */
+
+import type { TourSettings } from '@flotilla/protocol';
 import type { Outcome } from '@flotilla/table';
 import type { OpenGame } from '../tables/openGame.ts';
 import type { Result } from './boards.ts';
 import { tonsShown } from './captains.ts';
-import type { TourTerms } from './terms.ts';
 
 const SIDES = [0, 1] as const;
 
@@ -55,7 +56,7 @@ export function absenceOf({ seats }: OpenGame): Result {
 }
 
 /** What becomes of a game that is not over at the end of its round. Who is not there has lost to somebody who is. */
-export function judged(game: OpenGame, { judge }: TourTerms): Result {
+export function judged(game: OpenGame, { judge }: TourSettings): Result {
   const sunk = sunkOf(game);
   const there = SIDES.filter((side) => isThere(game, side));
   if (there.length < 2)

@@ -1,4 +1,6 @@
 /** Open water: records played at home, once the seed is known. They prove that a result is possible, not how many tries it took. */
+
+import type { SeaSettings } from '@flotilla/protocol';
 import type { WaterRow } from '../store/attempts.ts';
 import { addWater } from '../store/attempts.ts';
 import type { EventRow } from '../store/events.ts';
@@ -9,7 +11,6 @@ import { Refused } from '../words.ts';
 import type { Replayed, ReplayTask } from '../work/seas.worker.ts';
 import type { ThreadLimits, Threads } from '../work/threads.ts';
 import { openedSea } from './dice.ts';
-import type { SeaSettings } from './messages.ts';
 
 /** The limits of a replay. */
 export const REPLAY: ThreadLimits = { ms: 2_000, mb: 64 };

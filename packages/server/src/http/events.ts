@@ -1,4 +1,16 @@
 /** Events over HTTP. */
+
+import {
+  enterBody,
+  eventContactBody,
+  linkBody,
+  MOST_RECORD,
+  newEventBody,
+  openShareBody,
+  organiseBody,
+  sealBody,
+  submitBody,
+} from '@flotilla/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sourceIn } from '../address.ts';
 import type { Server } from '../app.ts';
@@ -6,17 +18,6 @@ import { dailyId, dayAt, nextMidnight, startOfDay } from '../events/days.ts';
 import { openedSea } from '../events/dice.ts';
 import { enter, invitedBy } from '../events/entering.ts';
 import type { EventAsker } from '../events/kinds.ts';
-import {
-  enterBody,
-  eventContactBody,
-  inviteBody,
-  MOST_RECORD,
-  newEventBody,
-  openShareBody,
-  organiseBody,
-  sealBody,
-  submitBody,
-} from '../events/messages.ts';
 import { openedShare, sealOfEntrant } from '../events/mixing.ts';
 import { calendarOf, csvOf } from '../events/papers.ts';
 import { isTourKind } from '../events/terms.ts';
@@ -84,12 +85,13 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
     const entrant = await entrantIn(request, event);
     const organiser = desk.isOwner(event, token);
     const attempts = entrant ? await readAttempts(db, event.id, entrant.number) : [];
+    const ways = holder ? await server.eventNotices.shownWays(event.id, holder) : [];
     return {
       ...publicEvent(event),
       entrants: await countEntrants(db, event.id),
       ...(await desk.kindOf(event).told(event)),
-      /** By which ways this device is told of it. */
-      ways: holder ? await server.eventNotices.shownWays(event.id, holder) : [],
+      told: [...new Set(ways.map(({ channel }) => channel))],
+      ways,
       you:
         entrant || organiser
           ? {
@@ -150,7 +152,7 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
   app.get('/events/:id', async (request) => told(request, await eventIn(request)));
 
   app.post('/events/:id/link', async (request) => {
-    const { link } = bodyOf(inviteBody, request);
+    const { link } = bodyOf(linkBody, request);
     const event = await eventIn(request);
     const entrant = await invitedBy(house, event.id, link);
     if (!entrant || entrant.state === 'withdrawn') {

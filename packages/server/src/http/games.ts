@@ -1,19 +1,20 @@
 /** Tables over HTTP: opening, viewing, sitting down, agreeing. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
-import { sourceIn } from '../address.ts';
-import type { Server } from '../app.ts';
+
 import {
   claimBody,
   contactBody,
-  faultIn,
   joinBody,
   linkBody,
   meBody,
   newTableBody,
   seatBody,
   settingsBody,
-} from '../messages.ts';
+} from '@flotilla/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { sourceIn } from '../address.ts';
+import type { Server } from '../app.ts';
+import { faultIn } from '../messages.ts';
 import { listedGames } from '../store/games.ts';
 import { endByAgreement, giveOrders, joinRematch, resign, takeBack, takeHoliday } from '../tables/acts.ts';
 import { claimLink, claimSeat, deviceLink, joinListed, linkLeadsTo } from '../tables/links.ts';

@@ -1,8 +1,9 @@
 /** What is behind the links in letters: confirming an address, and ending notices with or without a page. */
+
+import { mailBody } from '@flotilla/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sourceIn } from '../address.ts';
 import type { Server } from '../app.ts';
-import { mailBody } from '../messages.ts';
 import { Refused } from '../words.ts';
 import { bodyOf } from './games.ts';
 

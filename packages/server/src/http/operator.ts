@@ -1,10 +1,10 @@
 /** The operator's desk over HTTP: one address, opened by a key in a header and never by a cookie, so that no page can act for an operator. */
 import { timingSafeEqual } from 'node:crypto';
+import { operatorAct } from '@flotilla/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sourceIn } from '../address.ts';
 import type { Server } from '../app.ts';
 import { ownerOf } from '../operator/keys.ts';
-import { operatorAct } from '../operator/messages.ts';
 import { Refused } from '../words.ts';
 import { bodyOf } from './games.ts';
 

@@ -1,11 +1,12 @@
 /** What a person may do about themselves: see and erase what is kept under their key, use an invitation, report somebody. */
+
+import { eventReport, invitationBody, tableReport } from '@flotilla/protocol';
 import { oneLine } from '@flotilla/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sourceIn } from '../address.ts';
 import type { Server } from '../app.ts';
 import { guestHash } from '../operator/bans.ts';
 import { invitationHash } from '../operator/desk.ts';
-import { eventReport, invitationBody, tableReport } from '../operator/messages.ts';
 import { erase, keptOf } from '../operator/person.ts';
 import { entrantNumbered, readEvent } from '../store/events.ts';
 import { snapshot } from '../store/kept.ts';

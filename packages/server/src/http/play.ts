@@ -1,9 +1,9 @@
 /** Playing over HTTP: the same answers as on a socket, for programs and for networks that block sockets. */
 
+import { answerBody, backBody, sayBody } from '@flotilla/protocol';
 import { handedOut, recordToText } from '@flotilla/table';
 import type { FastifyInstance } from 'fastify';
 import type { Server } from '../app.ts';
-import { answerBody, backBody, sayBody } from '../messages.ts';
 import type { EntryKind } from '../store/journal.ts';
 import { readChat } from '../store/talk.ts';
 import { say } from '../tables/acts.ts';

@@ -1,8 +1,9 @@
 /** Rounds and boards of tournaments over HTTP; everything else is as with any event. */
+
+import { sitBody } from '@flotilla/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sourceIn } from '../address.ts';
 import type { Server } from '../app.ts';
-import { sitBody } from '../events/messages.ts';
 import type { Tour } from '../events/tour.ts';
 import { readTour } from '../events/tour.ts';
 import { shownRounds } from '../events/tourShown.ts';

@@ -1,11 +1,12 @@
 /** The operator's desk for commands: over the network, through the server that runs on this machine, or on the database itself. */
+
+import type { OperatorWish } from '@flotilla/protocol';
+import { operatorAct } from '@flotilla/protocol';
 import { deskOf } from '../admin.ts';
 import { createServer } from '../app.ts';
 import type { Config } from '../config.ts';
 import { StoreFault } from '../store/database.ts';
 import { Refused } from '../words.ts';
-import type { OperatorWish } from './messages.ts';
-import { operatorAct } from './messages.ts';
 
 /** Who asks, and where. */
 export interface Asking {

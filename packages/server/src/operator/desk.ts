@@ -1,5 +1,6 @@
 /** The operator's desk: everything an operator may do, each act in the log before anybody sees it. */
 import { randomBytes } from 'node:crypto';
+import type { OperatorAct } from '@flotilla/protocol';
 import type { EventDesk } from '../events/desk.ts';
 import { readEntrants, readEvent } from '../store/events.ts';
 import { readGame } from '../store/games.ts';
@@ -26,7 +27,6 @@ import type { House } from '../tables/house.ts';
 import { keyHash } from '../tables/ids.ts';
 import { Refused } from '../words.ts';
 import { type Door, MODE, networkOf } from './bans.ts';
-import type { OperatorAct } from './messages.ts';
 import {
   blankEntrant,
   blankLine,

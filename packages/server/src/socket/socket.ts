@@ -1,4 +1,7 @@
 /** A page on a socket: hello first, then answers; everything it is told is sent from here. */
+
+import type { FromPage } from '@flotilla/protocol';
+import { fromPage, PROTOCOL } from '@flotilla/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Source } from '../address.ts';
@@ -6,9 +9,8 @@ import { sourceIn } from '../address.ts';
 import type { Server } from '../app.ts';
 import { Buckets } from '../counting.ts';
 import { askerOf, tokenOf } from '../http/identity.ts';
-import { traceOf } from '../http/web.ts';
-import type { FromPage } from '../messages.ts';
-import { faultIn, fromPage, PROTOCOL } from '../messages.ts';
+import { refusalOf, traceOf } from '../http/web.ts';
+import { faultIn } from '../messages.ts';
 import type { Door } from '../operator/bans.ts';
 import { refusalFor } from '../operator/bans.ts';
 import { DatabaseAway } from '../store/database.ts';
@@ -29,7 +31,10 @@ const HELLO_WITHIN = 15_000;
 export function socketRoute(app: FastifyInstance, server: Server): void {
   app.get('/socket', { websocket: true }, (socket, request) => {
     const source = sourceIn(request);
-    if (!server.guard.arrives(source)) return bye(socket, CLOSED.tooMany, 'tooMany');
+    if (!server.guard.arrives(source)) {
+      server.metrics.refused('tooMany');
+      return bye(socket, CLOSED.tooMany, 'tooMany');
+    }
     // Listeners are attached before anything is awaited: a message that came in the meantime would be lost.
     new Page(socket, request, source, server);
   });
@@ -41,6 +46,7 @@ function bye(socket: WebSocket, code: number, why: string, args?: Refused['args'
 }
 
 class Page implements Presence {
+  readonly kind = 'socket';
   seat: number | null = null;
   odds = false;
   told = false;
@@ -119,14 +125,16 @@ class Page implements Presence {
   async #receive(text: string, isBinary: boolean): Promise<void> {
     const { house, metrics } = this.#server;
     metrics.count('messages_received');
-    if (this.#bucket.take('', house.time.now()) > 0) return bye(this.#socket, CLOSED.tooMany, 'tooMany');
+    if (this.#bucket.take('', house.time.now()) > 0) {
+      metrics.refused('tooMany');
+      return bye(this.#socket, CLOSED.tooMany, 'tooMany');
+    }
     const read = isBinary ? null : messageIn(text);
     if (typeof read === 'string' || read === null)
-      return this.#say({ t: 'refused', why: 'badRequest', args: { why: read ?? 'not a text' } });
+      return this.#refuse(new Refused(400, 'badRequest', { why: read ?? 'not a text' }));
     try {
       if (read.t === 'hello') await this.#hello(read);
-      else if (!this.#game)
-        this.#say({ t: 'refused', why: 'badRequest', args: { why: 'hello comes first' } });
+      else if (!this.#game) this.#refuse(new Refused(400, 'badRequest', { why: 'hello comes first' }));
       else await this.#act(this.#game, read);
     } catch (error) {
       // Nobody knows whether it was taken, so it is neither acknowledged nor refused: the page comes back and sends it again.
@@ -138,13 +146,15 @@ class Page implements Presence {
 
   #sendAway(error: DatabaseAway): void {
     this.#server.fault('socket', error);
+    this.#server.metrics.refused('away');
     this.#say({ t: 'bye', why: 'away', retry: true });
     this.#socket.close(CLOSED.away);
   }
 
-  #refuse(error: unknown, key: string | undefined): void {
+  #refuse(error: unknown, key?: string): void {
     if (!(error instanceof Refused)) this.#server.fault(this.#game?.id ?? 'socket', error, this.#request);
-    const { word, args } = error instanceof Refused ? error : { word: 'fault', args: {} };
+    const { word, args } = refusalOf(error instanceof Refused ? error : {});
+    this.#server.metrics.refused(word);
     this.#say({ t: 'refused', key, why: word, args });
   }
 
@@ -190,7 +200,6 @@ class Page implements Presence {
         ? { kind, seat, key, at: message.decision, choice: message.choice, author: 'person' as const }
         : { kind, seat, key, at: message.at, author: 'person' as const };
     const taken = await game.take(wish);
-    this.#server.metrics.count(taken.kind === 'done' ? 'answers_taken' : 'answers_refused');
     if (taken.kind === 'done') this.#say({ t: 'done', key, n: taken.n });
     else this.#say({ t: 'refused', key, n: taken.n, why: taken.refusal.why, rule: taken.refusal.rule });
   }

@@ -34,7 +34,7 @@ export interface NewRows {
   readonly table: string;
   readonly columns: readonly string[];
   /** The type of each column in PostgreSQL. */
-  readonly types: readonly ('text' | 'integer' | 'bigint')[];
+  readonly types: readonly ('text' | 'integer' | 'bigint' | 'double precision')[];
   readonly rows: readonly (readonly Value[])[];
   readonly returning: readonly string[];
 }

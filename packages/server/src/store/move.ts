@@ -51,7 +51,7 @@ async function shapesOf(db: Database): Promise<Shape[]> {
 }
 
 function typeOf(type: string): NewRows['types'][number] {
-  if (type === 'integer' || type === 'bigint' || type === 'text') return type;
+  if (type === 'integer' || type === 'bigint' || type === 'text' || type === 'double precision') return type;
   throw new StoreFault(`A column of type ${type} cannot be moved.`);
 }
 

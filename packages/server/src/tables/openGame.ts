@@ -3,7 +3,7 @@
  * anybody is told of it. Another process may serve the same game: the journal's numbers decide who was first.
  */
 import type { AnyGame, Choice, GameShape, Refusal, Session } from '@flotilla/table';
-import { hashOf, text } from '@flotilla/table';
+import { hashOf } from '@flotilla/table';
 import type { Statement } from '../store/database.ts';
 import { DatabaseAway } from '../store/database.ts';
 import type { GameRow } from '../store/games.ts';
@@ -18,12 +18,11 @@ import { clockStatements, clocksOf, movedClocks, windowOf } from './clock.ts';
 import { ownStanding, publicTable } from './people.ts';
 import { Queue } from './queue.ts';
 import type { Referee } from './referee.ts';
+import { kindOf, refuse } from './refusals.ts';
 import type { EntryBody } from './rehydrate.ts';
 import { openingSession, playEntry, questionOf, seedOf } from './rehydrate.ts';
 import { Teller } from './tell.ts';
 import type { Receiver, Surroundings, Taken, Wish } from './wish.ts';
-
-const refuse = (key: string): Refusal => ({ why: text(`server.${key}`), rule: '' });
 
 /** How often a conflict with another process is retried before it counts as an error. */
 const MOST_CONFLICTS = 20;
@@ -55,7 +54,7 @@ export class OpenGame {
   #isDoubtful = false;
   /** What was taken, by the ids of the entries. */
   #taken = new Set<string>();
-  readonly #queue = new Queue();
+  readonly #queue: Queue;
 
   constructor(rules: AnyGame, row: GameRow, seats: readonly SeatRow[], around: Surroundings) {
     this.id = row.id;
@@ -63,6 +62,7 @@ export class OpenGame {
     this.row = row;
     this.seats = seats;
     this.#around = around;
+    this.#queue = new Queue(around.queues);
   }
 
   /** Whether anything is in progress. */
@@ -104,8 +104,8 @@ export class OpenGame {
     });
   }
 
-  /** Replays the journal from its first entry. */
-  async load(): Promise<void> {
+  /** Replays the journal from its first entry, and gives its entries. */
+  async load(): Promise<readonly Entry[]> {
     const { store, vault } = this.#around;
     const entries = this.row.origin === null ? [] : await store.journal.read(this.id);
     this.session = null;
@@ -113,13 +113,14 @@ export class OpenGame {
     this.number = 0;
     this.closed = false;
     this.#taken = new Set();
-    if (this.row.origin === null) return;
+    if (this.row.origin === null) return entries;
     const session = openingSession(this.rules, this.row, this.seats, seedOf(this.row, vault));
     let n = 0;
     this.askedAt = this.row.touched + this.#around.time.shift();
     for (const entry of entries) if (this.#play(session, entry) === 'seen') n++;
     this.session = session;
     this.teller = new Teller(session, n);
+    return entries;
   }
 
   #play(session: Session<GameShape>, entry: Entry): 'seen' | 'unseen' {
@@ -135,10 +136,15 @@ export class OpenGame {
   /** Does what a seat wants, once, however often it is sent. */
   take(wish: Wish): Promise<Taken> {
     const arrived = this.#around.time.now();
-    return this.inTurn(() => this.#take(wish, arrived));
+    const began = performance.now();
+    return this.inTurn(async () => {
+      const taken = await this.#take(wish, arrived, began);
+      if (taken.kind === 'refused') this.#around.figures.refused(kindOf(taken.refusal));
+      return taken;
+    });
   }
 
-  async #take(wish: Wish, arrived: number): Promise<Taken> {
+  async #take(wish: Wish, arrived: number, began: number): Promise<Taken> {
     let breaks = 0;
     for (let tries = 0; tries < MOST_CONFLICTS; tries++) {
       const n = () => this.teller?.n ?? 0;
@@ -150,7 +156,7 @@ export class OpenGame {
       }
       if (refusal) return { kind: 'refused', refusal, n: n() };
       try {
-        if (await this.#write(wish)) return { kind: 'done', n: n() };
+        if (await this.#write(wish, began)) return { kind: 'done', n: n() };
       } catch (error) {
         // The journal has been read again, or cannot be: it tells whether the answer is in it.
         if (!(error instanceof DatabaseAway) || this.#isDoubtful || ++breaks > MOST_BREAKS) throw error;
@@ -189,7 +195,7 @@ export class OpenGame {
   }
 
   /** Carries out a wish and writes it; false when another process was faster and the game has moved on. */
-  async #write(wish: Wish): Promise<boolean> {
+  async #write(wish: Wish, began: number): Promise<boolean> {
     const session = this.session as Session<GameShape>;
     const { kind, seat, key, at, choice, author } = wish;
     const said: EntryBody = kind === 'answer' ? { decision: at, choice } : { decision: at };
@@ -208,6 +214,7 @@ export class OpenGame {
     this.number = entry.number;
     this.askedAt = askedAt;
     this.#taken.add(entryId(entry));
+    this.#around.figures.answered(author, (performance.now() - began) / 1_000);
     await this.#settle(seen, kind, seat);
     return true;
   }
@@ -358,6 +365,7 @@ export class OpenGame {
   reread(): Promise<void> {
     return this.inTurn(async () => {
       await this.#reload();
+      if (this.teller) this.#sendNow(null, null);
       this.tellTable();
     });
   }
@@ -368,12 +376,19 @@ export class OpenGame {
     this.#around.store.wire.tell(this.id);
   }
 
-  /** Reads the game again from the journal and tells everybody where it stands. */
+  /**
+   * Reads the game again from the journal, and tells those to whom that brings something new: of an answer given in secret only
+   * the seat that gave it.
+   */
   async #reload(): Promise<void> {
+    const { number } = this;
+    const n = this.teller?.n;
     await this.#readRow();
-    await this.load();
+    const entries = await this.load();
     this.#isDoubtful = false;
-    if (this.teller) this.#sendNow(null, null);
+    const secretly = new Set(entries.filter((entry) => entry.number > number).map(({ seat }) => seat));
+    if (this.teller?.n !== n) this.#sendNow(null, null);
+    else for (const seat of secretly) this.#sendNow(null, seat);
     this.#around.moved(this);
   }
 

@@ -1,6 +1,7 @@
 /** The operator of a test: acts over HTTP with a key of their own. */
+
+import type { OperatorWish } from '@flotilla/protocol';
 import { newOperatorKey, operatorHash } from '../../src/operator/keys.ts';
-import type { OperatorWish } from '../../src/operator/messages.ts';
 import { call } from './client.ts';
 
 /** The key of this run. */

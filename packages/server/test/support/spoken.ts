@@ -1,6 +1,6 @@
 /** Holds everything the server says in tests to what the protocol says of it: no field missing, none too many. */
 import type { Route } from '@flotilla/protocol';
-import { addressOf, error, fromServer, ROUTES, refusedAnswer } from '@flotilla/protocol';
+import { addressOf, error, fromServer, ROUTES } from '@flotilla/protocol';
 import { z } from 'zod';
 
 const PATTERNS = Object.values<Route>(ROUTES)
@@ -20,9 +20,8 @@ export function mustBeSpoken(method: string, path: string, status: number, text:
   const [address = ''] = path.split('?');
   const known = PATTERNS.find(({ route, pattern }) => route.method === method && pattern.test(address));
   if (!known) return;
-  const { reply, refused, status: usual } = known.route;
-  if (status >= 400)
-    mustFit(refused && status === 409 ? z.union([refusedAnswer, error]) : error, text, address);
+  const { reply, also, status: usual } = known.route;
+  if (status >= 400) mustFit(also[status] ?? error, text, address);
   else if (status !== usual) throw new Error(`${method} ${address} answers ${status}, not ${usual}.`);
   else if ('safeParse' in reply) mustFit(reply, text, address);
 }

@@ -135,7 +135,7 @@ export const fr: Sentences = {
   'server.bannedForGood': 'L’exploitant vous a exclu de ce serveur.',
   'server.removed': 'L’exploitant a effacé cette table.',
   'server.serverClosed':
-    'Ce serveur est fermé : seules les personnes invitées par son exploitant peuvent ouvrir des tables et des épreuves.',
+    'Ce serveur est fermé : seules les personnes invitées par son exploitant peuvent ouvrir des tables et des épreuves.',
   'server.noInvitation':
     'Cette invitation a servi, a expiré ou a été reprise. Demandez-en une nouvelle à l’exploitant.',
   'play.stopped': 'Cette table s’est arrêtée : notre faute, pas la vôtre. Rien n’est perdu.',
@@ -164,21 +164,21 @@ export const fr: Sentences = {
   'tell.letter':
     'Nous avons envoyé un courriel. Suivez le lien qu’il contient, et un message vous préviendra.',
   'tell.waiting':
-    '{target} : pas encore confirmée. Nous avons envoyé un courriel ; suivez le lien qu’il contient. Rien d’autre n’est envoyé avant cela.',
-  'tell.confirmed': '{target} : confirmée. Un message vous prévient en votre absence.',
-  'tell.on': 'Vous êtes prévenu en votre absence : {way}.',
+    '{target} : pas encore confirmée. Nous avons envoyé un courriel ; suivez le lien qu’il contient. Rien d’autre n’est envoyé avant cela.',
+  'tell.confirmed': '{target} : confirmée. Un message vous prévient en votre absence.',
+  'tell.on': 'Vous êtes prévenu en votre absence : {way}.',
   'mail.title': 'Courriels à votre adresse',
   'mail.text':
-    'Quelqu’un a donné cette adresse pour être prévenu de parties ici. Si c’était vous, confirmez-la une fois ; les rappels suivront.',
+    'Quelqu’un a donné cette adresse pour être prévenu de parties ici. Si c’était vous, confirmez-la une fois ; les rappels suivront.',
   'mail.yes': 'Oui, cette adresse est la mienne',
-  'mail.no': 'Ce n’était pas moi : ne m’écrivez pas',
+  'mail.no': 'Ce n’était pas moi : ne m’écrivez pas',
   'mail.confirmed':
     'Confirmée. Un message vous préviendra en votre absence, ici et à vos autres tables sur ce serveur.',
   'mail.refused': 'Plus aucun courriel ne viendra à cette adresse. Le même lien permet d’en changer.',
   'server.noLink': 'Ce lien est incomplet. Copiez toute l’adresse depuis le courriel.',
   'server.noLetters': 'La personne qui lit cette adresse ne veut pas de courriels d’ici.',
   'server.letterLost': 'Le courriel n’a pas pu être envoyé. Réessayez dans un instant.',
-  'fail.watch': 'Mais on peut regarder cette table :',
+  'fail.watch': 'Mais on peut regarder cette table :',
   'way.push': 'sur cet appareil',
   'tell.event': 'Avis',
   'mine.title': 'Mes tables',

@@ -6,15 +6,15 @@ export const fr: Sentences = {
   'privacy.lead': 'Ce qui est gardé de vous, où, combien de temps, et comment le faire effacer.',
   'here.title': 'Dans ce navigateur',
   'here.text':
-    'Les parties jouées sur cet appareil, vos réglages, leçons et statistiques restent dans ce navigateur ; une table sur un serveur est gardée là-bas, voir plus bas. Une partie s’efface sous Mes parties, et tout d’un coup en effaçant les données de ce site dans votre navigateur.',
+    'Les parties jouées sur cet appareil, vos réglages, leçons et statistiques restent dans ce navigateur ; une table sur un serveur est gardée là-bas, voir plus bas. Une partie s’efface sous Mes parties, et tout d’un coup en effaçant les données de ce site dans votre navigateur.',
   'none.title': 'Sur un serveur',
   'none.text':
-    'Ce site n’a pas de serveur de tables : il n’est fait que de fichiers, et rien de ce que vous faites ici n’est envoyé où que ce soit. Qui héberge les fichiers peut noter, comme tout hébergeur, quelle adresse a demandé quel fichier et quand.',
+    'Ce site n’a pas de serveur de tables : il n’est fait que de fichiers, et rien de ce que vous faites ici n’est envoyé où que ce soit. Qui héberge les fichiers peut noter, comme tout hébergeur, quelle adresse a demandé quel fichier et quand.',
   'server.title': 'Sur le serveur de ce site',
   'server.first':
-    'Rien, tant que vous n’ouvrez pas de table, ne prenez pas de place et n’entrez pas dans une épreuve. Ensuite :',
+    'Rien, tant que vous n’ouvrez pas de table, ne prenez pas de place et n’entrez pas dans une épreuve. Ensuite :',
   'server.key':
-    'Une clé de ce navigateur : un nombre tiré au hasard dans un cookie qu’aucun script ne peut lire, pour 400 jours au plus. Elle ouvre vos places. Le serveur n’en garde que des empreintes, différentes à chaque table, afin que personne ne lise dans la base qui joue où.',
+    'Une clé de ce navigateur : un nombre tiré au hasard dans un cookie qu’aucun script ne peut lire, pour 400 jours au plus. Elle ouvre vos places. Le serveur n’en garde que des empreintes, différentes à chaque table, afin que personne ne lise dans la base qui joue où.',
   'server.names':
     'Le nom que vous avez donné, vos réponses dans la partie et ce que vous avez écrit dans la discussion.',
   'server.ways':
@@ -28,27 +28,27 @@ export const fr: Sentences = {
     'Une table que personne n’a touchée pendant {days} {days|jour|jours} est effacée avec tout ce qui en dépend, une table sans partie commencée après {waiting} {waiting|jour|jours}, une épreuve {days} {days|jour|jours} après sa clôture. Les sauvegardes de l’exploitant peuvent durer plus longtemps.',
   'who.title': 'Qui le voit',
   'who.text':
-    'Quiconque voit une table ou une épreuve y voit les noms. Seuls les joueurs lisent la discussion. Les mains restent cachées jusqu’à la fin de la partie ; ensuite on peut la rejouer tout entière. Qui fait tourner ce serveur peut tout y lire.',
+    'Quiconque voit une table ou une épreuve y voit les noms. Seuls les joueurs lisent la discussion. Les mains restent cachées jusqu’à la fin de la partie ; ensuite on peut la rejouer tout entière. Qui fait tourner ce serveur peut tout y lire.',
   'who.reports':
-    'Si quelqu’un signale une ligne ou un nom, l’exploitant reçoit une copie de la table et de sa discussion. Elle est gardée {days} {days|jour|jours}, même si vous effacez vos données : sinon personne n’aurait à répondre de rien.',
+    'Si quelqu’un signale une ligne ou un nom, l’exploitant reçoit une copie de la table et de sa discussion. Elle est gardée {days} {days|jour|jours}, même si vous effacez vos données : sinon personne n’aurait à répondre de rien.',
   'yours.title': 'Ce qui est à vous',
   'yours.text':
     'Vous pouvez voir, enregistrer et effacer tout ce qui est gardé sous la clé de ce navigateur. Pour une place sur un autre appareil, faites de même là-bas. Pour les parties envoyées en eaux libres, qui ne portent qu’un nom, adressez-vous à l’exploitant.',
-  'yours.contact': 'L’exploitant : {contact}',
+  'yours.contact': 'L’exploitant : {contact}',
   'yours.show': 'Montrer ce qui est gardé',
   'yours.none': 'Rien n’est gardé sous une clé de ce navigateur.',
   'yours.sum':
     '{tables} {tables|place|places} à des tables, {events} {events|épreuve|épreuves}, {ways} {ways|adresse|adresses} pour être prévenu.',
   'yours.seat':
-    '{game} : {name}, {answers} {answers|réponse|réponses}, {lines} {lines|ligne|lignes} de discussion',
+    '{game} : {name}, {answers} {answers|réponse|réponses}, {lines} {lines|ligne|lignes} de discussion',
   'yours.nameless': 'sans nom',
   'yours.save': 'Enregistrer dans un fichier',
   'yours.erase': 'Tout effacer …',
-  'erase.title': 'Effacer tout ce qui est sous cette clé ?',
+  'erase.title': 'Effacer tout ce qui est sous cette clé ?',
   'erase.goes':
     'Vos noms disparaissent, vos lignes de discussion sont vidées, vos adresses, inscriptions et clés sont effacées. Dans les parties en cours un robot joue pour vous, et vous ne pouvez plus reprendre votre place.',
   'erase.stays':
-    'Vos réponses restent, sans nom : elles font partie du jeu des autres. Une table où personne d’autre ne s’est assis disparaît entière. C’est sans retour.',
+    'Vos réponses restent, sans nom : elles font partie du jeu des autres. Une table où personne d’autre ne s’est assis disparaît entière. C’est sans retour.',
   'erase.do': 'Effacer',
   'erase.keep': 'Garder',
   'erase.done': 'Effacé. Ce navigateur n’a plus de clé ici.',
@@ -57,10 +57,10 @@ export const fr: Sentences = {
   'report.name': 'Signaler {name}',
   'report.short': 'Signaler',
   'report.event': 'Signaler quelque chose ici',
-  'report.what': 'Quoi ?',
-  'report.titleOf': 'Le titre : {title}',
-  'report.quoted': '« {text} », {name}',
-  'report.why': 'Pourquoi ?',
+  'report.what': 'Quoi ?',
+  'report.titleOf': 'Le titre : {title}',
+  'report.quoted': '« {text} », {name}',
+  'report.why': 'Pourquoi ?',
   'reason.abuse': 'Insultes ou menaces',
   'reason.name': 'Un nom offensant',
   'reason.cheating': 'Tricherie',
@@ -71,12 +71,12 @@ export const fr: Sentences = {
   'report.send': 'Envoyer le signalement',
   'report.cancel': 'Annuler',
   'report.done': 'Signalé. L’exploitant va regarder.',
-  'report.mute': 'Dans la discussion, vous pouvez aussi ne plus entendre quelqu’un ; vous seul le remarquez.',
+  'report.mute': 'Dans la discussion, vous pouvez aussi ne plus entendre quelqu’un ; vous seul le remarquez.',
   'invited.title': 'Vous êtes invité',
   'invited.text':
     'Sur ce serveur, seules les personnes invitées peuvent ouvrir des tables et des épreuves. Avec cette invitation, ce navigateur le peut. Elle sert une fois.',
   'invited.take': 'Accepter l’invitation',
   'invited.done': 'Ce navigateur peut désormais ouvrir ici des tables et des épreuves.',
   'closed.text':
-    'Ce serveur est fermé : seules les personnes invitées par son exploitant peuvent ouvrir des tables et des épreuves. Chacun peut prendre place par un lien.',
+    'Ce serveur est fermé : seules les personnes invitées par son exploitant peuvent ouvrir des tables et des épreuves. Chacun peut prendre place par un lien.',
 };
