@@ -3,6 +3,7 @@ import type {
   Difference,
   GameRecord,
   LogEvent,
+  Odds,
   Option,
   Outcome,
   PlainDecision,
@@ -159,6 +160,12 @@ const rolled = z.strictObject({
     })
     .optional()
     .describe('what may come of the throw where the chart alone does not tell'),
+  sums: z
+    .array(
+      kernel<Odds>('Odds', 'a chance of something named by `of`, and what others are supposed to choose'),
+    )
+    .optional()
+    .describe('chances over this roll and all that may follow it, as they were before it'),
 } satisfies Fields<RollRecord>);
 
 /** Something that happened. */
