@@ -24,6 +24,10 @@ import type { Cancel, Time } from './time.ts';
 import { machineTime } from './time.ts';
 import type { AnswerFigures, Surroundings } from './wish.ts';
 
+/** What the log says of a bot that was given up. */
+const slowBot = (bot: string): string =>
+  `The bot "${bot}" was given up (too slow, or too many waited), and "steady" answered for it.`;
+
 /** Finds the rules of a game: today's, or those of a version kept for games under way. */
 export type Library = (game: string, version: string | null) => Promise<AnyGame | null>;
 
@@ -103,6 +107,9 @@ export class House {
       pace: settings.botPace ?? 700,
       thinkers: this.#thinkers,
       failed: (game, error) => this.#botFailed(game, error),
+      gaveUp: (game, bot) => {
+        if (!this.#closed) this.#fault(game.id, new Error(slowBot(bot)));
+      },
     });
     this.looking = new Looking({
       store: this.store,
