@@ -1,6 +1,7 @@
 /**
  * Fails when an import points the wrong way. `table` ← games ← `lab` ← `cli`/`web`/`server`; a game imports no other game; kernel
- * and games touch no I/O, clock, DOM or source of chance of their own; the lab's parts for Node stay behind their own entry.
+ * and games touch no I/O, clock, DOM or source of chance of their own; the lab's parts for Node stay behind their own entry; the site
+ * knows the types of `protocol` only.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, posix, relative, sep } from 'node:path';
@@ -19,6 +20,9 @@ export const ALLOWED = {
   protocol: ['table'],
   server: ['table', 'lab', 'protocol', ...GAMES],
 };
+
+/** Packages of which another may know the types only: what they import would be loaded by a browser. */
+const TYPES_ONLY = { web: ['protocol'] };
 
 /** Packages whose sources must be pure. */
 const PURE = new Set(['table', ...GAMES]);
@@ -46,11 +50,13 @@ export function faultsIn(pack, path, source) {
   if (!allowed)
     return [`${path}: the package "${pack}" has no place in the layers; add it to scripts/check-layers.mjs.`];
   const faults = [];
-  for (const [, ...names] of source.matchAll(IMPORT)) {
+  for (const [statement, ...names] of source.matchAll(IMPORT)) {
     const name = names.find(Boolean);
     const own = /^@flotilla\/([^/]+)/.exec(name)?.[1];
     if (own && own !== pack && !allowed.includes(own))
       faults.push(`${path}: ${pack} must not import ${name}.`);
+    if (TYPES_ONLY[pack]?.includes(own) && !/^(?:import|export) type\b/.test(statement))
+      faults.push(`${path}: ${pack} may import types only from ${name}; write "import type".`);
     const outside = !own && !/^[.#]/.test(name);
     if (outside && PURE.has(pack))
       faults.push(`${path}: ${pack} must not import ${name}; it has no dependency.`);

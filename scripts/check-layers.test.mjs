@@ -29,6 +29,15 @@ describe('the layers', () => {
     expect(faultsIn('lab', 'packages/lab/src/node/pool.ts', source)).toEqual([]);
   });
 
+  it('let the site know the types of the protocol, and nothing a browser would load', () => {
+    expect(faultsOf('web', "import type { Now } from '@flotilla/protocol';")).toEqual([]);
+    expect(faultsOf('web', "export type { Now } from '@flotilla/protocol';")).toEqual([]);
+    expect(faultsOf('web', "import { now } from '@flotilla/protocol';")).toHaveLength(1);
+    expect(faultsOf('web', "import { type Now } from '@flotilla/protocol';")).toHaveLength(1);
+    expect(faultsOf('web', "const all = await import('@flotilla/protocol');")).toHaveLength(1);
+    expect(faultsOf('server', "import { now } from '@flotilla/protocol';")).toEqual([]);
+  });
+
   it('refuse promises in rules, but not texts that are loaded on demand', () => {
     expect(faultsOf('hunters', 'const later = await roll();')).toHaveLength(1);
     expect(faultsOf('hunters', "const en = async () => (await import('./text/en.ts')).en;")).toEqual([]);

@@ -1,6 +1,7 @@
 /** Events: a same sea for many, and what all kinds of events have in common. */
 import type { SeaFigures } from '@flotilla/table';
 import { z } from 'zod';
+import type { Said } from './parts.ts';
 import { channel, count, form, keep, name, share, shownToken, time, token, way, within } from './parts.ts';
 import { contactAdded, contactKept, contactRemoved } from './tables.ts';
 import { board, TOURNAMENTS, tourSettings } from './tours.ts';
@@ -144,15 +145,13 @@ const entrants = z.strictObject({ invited: count, entered: count });
 /** Whether somebody on the list is there. */
 export const entrantState = z.enum(['invited', 'entered', 'withdrawn']);
 
+const mixing = z.strictObject({ round: count, until: time.nullable(), shares: z.array(sealedShare) });
+
 /** What each kind of event tells besides. */
 const ofKind = {
   seas: z.array(sea),
   ties: z.array(z.string()).optional().describe('a same sea: what decides between equals'),
-  dice: z
-    .strictObject({ round: count, until: time.nullable(), shares: z.array(sealedShare) })
-    .nullable()
-    .optional()
-    .describe('strict dice: how far the mixing is'),
+  dice: mixing.nullable().optional().describe('strict dice: how far the mixing is'),
   round: count.optional().describe('a tournament: the round that is played'),
   rounds: count.optional(),
   list: z
@@ -192,8 +191,9 @@ export const event = z
 /** The event that was announced. */
 export const announced = z.strictObject({ ...eventRow, ...ofKind, ...shownToken });
 
+const listedEvent = z.strictObject({ ...eventRow, entrants });
 /** `GET /events` */
-export const eventList = z.strictObject({ events: z.array(z.strictObject({ ...eventRow, entrants })) });
+export const eventList = z.strictObject({ events: z.array(listedEvent) });
 
 /** The sea of a day. */
 export const day = z
@@ -402,12 +402,56 @@ export const eventRecords = z.strictObject({
   ),
 });
 
+/** The kinds of events. */
+export type EventKind = Said<typeof eventKind>;
+/** How far an event is. */
+export type EventState = Said<typeof eventState>;
+/** Whoever likes may enter, or only those with a link. */
+export type Entry = Said<typeof entry>;
+/** Whether somebody on the list is there. */
+export type EntrantState = Said<typeof entrantState>;
+/** How far an attempt is. */
+export type AttemptState = Said<typeof attemptState>;
 /** What was agreed about a same sea. */
-export type SeaSettings = z.output<typeof seaSettings>;
+export type SeaSettings = Said<typeof seaSettings>;
+/** What was agreed about an event. */
+export type EventSettings = Said<typeof eventSettings>;
+/** The dice of a sea. */
+export type Sea = Said<typeof sea>;
+/** What `steady` makes of a sea. */
+export type Steady = Said<typeof steady>;
+/** How far the mixing of strict dice is. */
+export type MixingTold = Said<typeof mixing>;
 /** An event, as whoever asks may know it. */
-export type EventTold = z.output<typeof event>;
+export type EventTold = Said<typeof event>;
+/** An event of the list. */
+export type ListedEvent = Said<typeof listedEvent>;
+/** Listed events. */
+export type EventList = Said<typeof eventList>;
+/** The event that was announced. */
+export type Announced = Said<typeof announced>;
+/** The sea of a day. */
+export type Day = Said<typeof day>;
+/** What a link to an event leads to. */
+export type Invited = Said<typeof invited>;
+/** What entering brought. */
+export type Entered = Said<typeof entered>;
+/** A seat at a board. */
+export type Seated = Said<typeof seated>;
+/** An attempt in the standings. */
+export type StandingSea = Said<typeof standingSea>;
 /** One line of the standings. */
-export type StandingRow = z.output<typeof standingRow>;
+export type StandingRow = Said<typeof standingRow>;
+/** The standings of a same sea. */
+export type SeaStandings = Said<typeof seaStandings>;
+/** A record played at home. */
+export type Water = Said<typeof water>;
+/** Records played at home. */
+export type OpenWater = Said<typeof openWater>;
+/** Seeds, shares and games of an event that is closed. */
+export type EventRecords = Said<typeof eventRecords>;
+/** What came of an organiser's act. */
+export type OrganisersReply = Said<typeof organised>;
 /** An event as somebody wants it. */
 export type NewEvent = z.output<typeof newEventBody>;
 /** What somebody brings who enters. */

@@ -1,7 +1,20 @@
 /** What the kernel and the games put into messages: questions, texts, events, differences, records. */
-import type { Difference, GameRecord, LogEvent, PlainDecision, TableState, Text } from '@flotilla/table';
+import type {
+  Difference,
+  GameRecord,
+  LogEvent,
+  Option,
+  Outcome,
+  PlainDecision,
+  RollRecord,
+  TableState,
+  Text,
+} from '@flotilla/table';
 import { z } from 'zod';
 import { choice, count, form } from './parts.ts';
+
+/** Every field of a type of the kernel, and no other: one that is added there is missed here. */
+type Fields<T> = Readonly<Record<keyof T, z.ZodType>>;
 
 /** Data whose type is the kernel's, which we write ourselves and do not judge again. */
 const kernel = <T>(id: string, description: string) =>
@@ -38,7 +51,7 @@ const option = z
     cost: z.number().optional().describe('what it takes of the budget of its field'),
     note: text.optional(),
     number: count.optional().describe('its number on screens, where it keeps one from question to question'),
-  })
+  } satisfies Fields<Option>)
   .meta({ id: 'Option', description: 'something that may be chosen, or may not be chosen now' });
 
 const ofField = {
@@ -120,6 +133,8 @@ export const question = z
     description: 'what a seat is asked: one of a list, or a form',
   }) as unknown as z.ZodType<PlainDecision>;
 
+const applied = z.strictObject({ why: z.string(), rule: z.string(), value: z.number() });
+
 /** The dice and the chart behind an event. */
 const rolled = z.strictObject({
   purpose: z.string(),
@@ -129,21 +144,22 @@ const rolled = z.strictObject({
   dice: z.string().describe('such as 2d6'),
   faces: z.array(z.number()),
   natural: z.number(),
-  modifiers: z.array(z.unknown()),
-  notApplied: z.array(z.unknown()),
+  modifiers: z.array(applied),
+  notApplied: z.array(applied),
   total: z.number(),
   outcome: z.string(),
   from: z.number().nullable(),
   to: z.number().nullable(),
   chance: z.number().describe('of this outcome before the roll'),
-  results: z.array(z.string()),
+  results: z.array(z.string()).describe('for each number the dice can show, smallest first'),
   fates: z
-    .strictObject({ list: z.array(z.unknown()), settled: z.boolean() })
+    .strictObject({
+      list: z.array(z.strictObject({ outcome: z.string(), chance: z.number() })),
+      settled: z.boolean().describe('no other dice decide'),
+    })
     .optional()
-    .describe(
-      'what may come of the throw where the chart alone does not tell; settled when no other dice decide',
-    ),
-});
+    .describe('what may come of the throw where the chart alone does not tell'),
+} satisfies Fields<RollRecord>);
 
 /** Something that happened. */
 export const logEvent = z
@@ -156,8 +172,17 @@ export const logEvent = z
     to: z.array(count).nullable().describe('the seats that may know it; null: everybody'),
     data: z.record(z.string(), z.unknown()).describe('facts'),
     roll: rolled.nullable(),
-  })
+  } satisfies Fields<LogEvent>)
   .meta({ id: 'LogEvent', description: 'something that happened' }) as unknown as z.ZodType<LogEvent>;
+
+/** How a game ended. */
+export const outcome = z
+  .strictObject({
+    ending: z.string().describe('the text is ending.ENDING'),
+    args: z.record(z.string(), z.unknown()).optional(),
+    winners: z.array(count).describe('the seats that won; empty when nobody did'),
+  } satisfies Fields<Outcome>)
+  .meta({ id: 'Outcome', description: 'how a game ended' }) as unknown as z.ZodType<Outcome>;
 
 /** What changed between two pieces of plain data. */
 export const difference = kernel<Difference>(
@@ -209,7 +234,7 @@ export const record = z
       .string()
       .describe('sha256 of the canonical state after the answers that stand; empty until the game is over'),
     checksum: z.string().describe('sha256 of the canonical record without this field'),
-  })
+  } satisfies Fields<GameRecord & { checksum: string }>)
   .meta({
     id: 'Record',
     description: 'a game as a file: options, seed and answers; played again it is the whole game',

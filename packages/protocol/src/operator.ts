@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { entrantState, entry, eventKind, eventSettings, eventState } from './events.ts';
 import { keptSomewhere, keptUnderKey } from './own.ts';
+import type { Said } from './parts.ts';
 import { count, pace, rowFlag, time, watch, within } from './parts.ts';
 import { tableStage, trouble } from './tables.ts';
 
@@ -286,4 +287,12 @@ export type OperatorAct = z.output<typeof operatorAct>;
 /** An act as it is sent. */
 export type OperatorWish = z.input<typeof operatorAct>;
 /** How much was erased. */
-export type Erased = z.output<typeof erased>;
+export type Erased = Said<typeof erased>;
+/** What the desk shows. */
+export type OperatorReply = Said<typeof operatorReply>;
+/** A table on the operator's list. */
+export type FoundTable = Said<typeof foundTable>;
+/** An event on the operator's list. */
+export type FoundEvent = Said<typeof foundEvent>;
+/** A name the operator looked for. */
+export type FoundName = Said<typeof foundName>;

@@ -1,5 +1,6 @@
 /** What is one's own: what is kept under one's key, invitations, reports, and the links in letters. */
 import { z } from 'zod';
+import type { Said } from './parts.ts';
 import { channel, count, keep, language, rowFlag, shownToken, time, token } from './parts.ts';
 
 const way = { channel, target: z.string(), language };
@@ -8,16 +9,15 @@ const keptTable = z
   .strictObject({
     table: z.string(),
     seat: count,
-    // What the table itself says, unless it is gone.
-    game: z.string().optional(),
-    state: z.string().optional(),
-    listed: rowFlag.optional(),
-    created: time.optional(),
-    ended: time.nullable().optional(),
-    name: z.string().optional(),
-    seen: time.optional(),
-    holiday: time.nullable().optional(),
-    resigned: rowFlag.optional(),
+    game: z.string(),
+    state: z.string(),
+    listed: rowFlag,
+    created: time,
+    ended: time.nullable(),
+    name: z.string(),
+    seen: time,
+    holiday: time.nullable(),
+    resigned: rowFlag,
     contacts: z.array(z.strictObject(way)),
     chat: z.array(z.strictObject({ number: count, text: z.string(), at: time })),
     answers: z.array(z.strictObject({ kind: z.string(), body: z.string(), at: time })),
@@ -28,14 +28,14 @@ const keptEvent = z
   .strictObject({
     event: z.string(),
     entrant: count,
-    title: z.string().optional(),
-    kind: z.string().optional(),
-    state: z.string().optional(),
-    name: z.string().optional(),
-    entry: z.string().optional(),
-    entered: time.nullable().optional(),
-    marks: z.string().optional(),
-    address: z.string().nullable().optional().describe('a keyed hash'),
+    title: z.string(),
+    kind: z.string(),
+    state: z.string(),
+    name: z.string(),
+    entry: z.string(),
+    entered: time.nullable(),
+    marks: z.string(),
+    address: z.string().nullable().describe('a keyed hash'),
     attempts: z.array(
       z.strictObject({
         sea: count,
@@ -122,5 +122,13 @@ export const mailBody = z
   .strictObject({ key: token.describe('from the link in the letter'), wanted: z.boolean() })
   .meta({ id: 'Mail', description: 'confirms an address, or wants no letters there' });
 
+/** What is kept of somebody at a table. */
+export type KeptTable = Said<typeof keptTable>;
+/** What is kept of somebody on the list of an event. */
+export type KeptEvent = Said<typeof keptEvent>;
+/** Everything kept under the key of a device. */
+export type KeptUnderKey = Said<typeof keptUnderKey>;
+/** Everywhere an address was given to be told something. */
+export type KeptSomewhere = Said<typeof keptSomewhere>;
 /** Everything kept under the key of the asking device. */
-export type Own = z.output<typeof own>;
+export type Own = Said<typeof own>;

@@ -2,6 +2,15 @@
 import type { Choice } from '@flotilla/table';
 import { z } from 'zod';
 
+type Fixed<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : object extends T
+    ? T
+    : { readonly [K in keyof T]: Fixed<T[K]> };
+
+/** What a schema describes, as it is read and written: nobody changes a message. */
+export type Said<S extends z.ZodType> = Fixed<z.output<S>>;
+
 /** A whole number from 0 on. */
 export const count = z
   .number()
@@ -109,13 +118,15 @@ export const shownToken = {
 /** Nothing to say but that it was done. */
 export const done = z.strictObject({}).meta({ id: 'Done', description: 'it was done' });
 
+/** It was done. */
+export type Done = Said<typeof done>;
 /** How fast a game is played. */
-export type Pace = z.output<typeof pace>;
+export type Pace = Said<typeof pace>;
 /** Who may watch. */
-export type Watch = z.output<typeof watch>;
+export type Watch = Said<typeof watch>;
 /** A way to tell somebody. */
-export type Channel = z.output<typeof channel>;
+export type Channel = Said<typeof channel>;
 /** Whether somebody is told by a way. */
-export type WayState = z.output<typeof wayState>;
+export type WayState = Said<typeof wayState>;
 /** A way by which somebody is told, as they see it themselves. */
-export type Way = z.output<typeof way>;
+export type Way = Said<typeof way>;

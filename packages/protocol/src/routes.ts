@@ -4,6 +4,7 @@ import * as events from './events.ts';
 import { record, refusal } from './kernel.ts';
 import { erased, operatorAct, operatorReply } from './operator.ts';
 import * as own from './own.ts';
+import type { Said } from './parts.ts';
 import { channel, count, done, time } from './parts.ts';
 import { answerBody, backBody, line, now, sayBody } from './socket.ts';
 import * as tables from './tables.ts';
@@ -33,7 +34,15 @@ export interface Route {
 
 type More = Partial<Pick<Route, 'root' | 'status' | 'also' | 'keyOf'>>;
 
-const get = (path: string, summary: string, reply: Route['reply'], more: More = {}): Route => ({
+/** A route that knows the type of its reply. */
+type Replying<R extends Route['reply']> = Omit<Route, 'reply'> & { readonly reply: R };
+
+const get = <R extends Route['reply']>(
+  path: string,
+  summary: string,
+  reply: R,
+  more: More = {},
+): Replying<R> => ({
   method: 'GET',
   path,
   root: false,
@@ -46,13 +55,13 @@ const get = (path: string, summary: string, reply: Route['reply'], more: More = 
   ...more,
 });
 
-const post = (
+const post = <R extends Route['reply']>(
   path: string,
   summary: string,
   body: z.ZodType | null,
-  reply: Route['reply'],
+  reply: R,
   more: More = {},
-): Route => ({ ...get(path, summary, reply, more), method: 'POST', body });
+): Replying<R> => ({ ...get(path, summary, reply, more), method: 'POST', body });
 
 /** A refusal, in the words of the server. */
 export const error = z
@@ -272,3 +281,13 @@ export const ROUTES = {
 /** The whole address of a route, with its parameters as `:name`. */
 export const addressOf = ({ path, root }: Pick<Route, 'path' | 'root'>): string =>
   root ? path : `/api/v1${path}`;
+
+/** What a route replies. */
+export type ReplyTo<K extends keyof typeof ROUTES> = (typeof ROUTES)[K]['reply'] extends infer S extends
+  z.ZodType
+  ? Said<S>
+  : never;
+/** What a server can do. */
+export type ServerInfo = Said<typeof serverInfo>;
+/** How a server is. */
+export type Condition = Said<typeof condition>;

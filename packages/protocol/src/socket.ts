@@ -1,7 +1,9 @@
 /** The socket: what a page sends, and what it is told. */
 import { z } from 'zod';
-import { difference, logEvent, question, tableState, text, view } from './kernel.ts';
+import { difference, logEvent, outcome, question, tableState, text, view } from './kernel.ts';
+import type { Said } from './parts.ts';
 import { choice, count, key, time, token } from './parts.ts';
+import type { PublicTable } from './tables.ts';
 import { ownStanding, table } from './tables.ts';
 
 /** An answer, by post or on the socket. */
@@ -112,7 +114,7 @@ export const fromServer = z.discriminatedUnion('t', [
       ...table.shape,
       you: count.nullable().describe('your seat; null for a watcher'),
       own: ownStanding.nullable().describe('what your seat alone may know of itself'),
-      outcome: z.unknown().describe('how it ended: {ending, winners, args}; null before'),
+      outcome: outcome.nullable().describe('how it ended: {ending, winners, args}; null before'),
     })
     .describe('who sits there and what has been agreed; sent after `hello` and whenever it changes'),
   now,
@@ -154,11 +156,14 @@ export type FromServer = z.output<typeof fromServer>;
 /** The message about a moment. */
 export type Now = z.output<typeof now>;
 /** The clocks; times are the server's. */
-export type Clocks = z.output<typeof clocks>;
+export type Clocks = Said<typeof clocks>;
 /** Where somebody is; null for a bot. */
-export type Whereabouts = z.output<typeof whereabouts>;
+export type Whereabouts = Said<typeof whereabouts>;
 /** A line of the chat. */
-export type ChatLine = z.output<typeof line>;
+export type ChatLine = Said<typeof line>;
+
+/** The message about a table. */
+export type TableMessage = PublicTable & Omit<Extract<FromServer, { t: 'table' }>, keyof PublicTable>;
 
 /** What the protocol is called in the handshake, and its number in `hello`. */
 export const PROTOCOL = { name: 'flotilla.1', version: 1 } as const;

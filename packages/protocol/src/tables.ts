@@ -1,5 +1,6 @@
 /** Tables: what is asked of them, and what may be known of them. */
 import { z } from 'zod';
+import type { Said } from './parts.ts';
 import {
   channel,
   count,
@@ -102,8 +103,10 @@ export const openedTable = z
   .strictObject({ ...table.shape, you: count, links, ...shownToken })
   .meta({ id: 'OpenedTable', description: 'the table, your seat and the links to the free ones' });
 
-/** `GET /games`: a table of the list has neither options nor shares. */
-export const tableList = z.strictObject({ games: z.array(table.omit({ options: true, parts: true })) });
+/** A table of the list has neither options nor shares. */
+const listedTable = table.omit({ options: true, parts: true });
+/** `GET /games` */
+export const tableList = z.strictObject({ games: z.array(listedTable) });
 
 /** `GET /games/:id` */
 export const seenTable = z
@@ -218,6 +221,32 @@ export const ways = z
   .meta({ id: 'Ways', description: 'the ways by which your seat is told' });
 
 /** A seat as everybody sees it. */
-export type PublicSeat = z.output<typeof seat>;
+export type PublicSeat = Said<typeof seat>;
+/** How far a table is. */
+export type TableStage = Said<typeof tableStage>;
+/** Why a table cannot go on; null when it can. */
+export type Trouble = Said<typeof trouble>;
 /** A table as everybody sees it. */
-export type PublicTable = z.output<typeof table>;
+export type PublicTable = Said<typeof table>;
+/** A table of the list. */
+export type ListedTable = Said<typeof listedTable>;
+/** Listed tables. */
+export type TableList = Said<typeof tableList>;
+/** What a seat alone may know of its own standing at the table. */
+export type OwnStanding = Said<typeof ownStanding>;
+/** The table that was opened. */
+export type OpenedTable = Said<typeof openedTable>;
+/** The table, and whether it waits for whoever asks. */
+export type SeenTable = Said<typeof seenTable>;
+/** Where a link leads. */
+export type LinkedTable = Said<typeof linkedTable>;
+/** The table at which a seat was taken. */
+export type ClaimedTable = Said<typeof claimedTable>;
+/** What became of a seat. */
+export type SeatLink = Said<typeof seatLink>;
+/** What came of an act of one's own. */
+export type MeReply = Said<typeof meReply>;
+/** What became of a way that was added or removed. */
+export type ContactKept = Said<typeof contactKept>;
+/** The ways by which a seat is told. */
+export type Ways = Said<typeof ways>;

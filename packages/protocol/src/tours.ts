@@ -1,5 +1,6 @@
 /** Tournaments: rounds at tables of their own. */
 import { z } from 'zod';
+import type { Said } from './parts.ts';
 import { count, pace, time, within } from './parts.ts';
 
 /**
@@ -79,48 +80,46 @@ const captainsResult = z
   })
   .meta({ id: 'CaptainsResult', description: 'what came of a table of captains' });
 
-/** `GET /events/:id/rounds` */
-export const rounds = z.strictObject({
-  rounds: z.array(
+const shownBoard = z.strictObject({
+  board: count,
+  seats: z.array(
     z.strictObject({
-      round: count,
-      state: z.enum(['planned', 'running', 'over']),
-      opens: time,
-      closes: time,
-      boards: z.array(
-        z.strictObject({
-          board: count,
-          seats: z.array(
-            z.strictObject({
-              entrant: count,
-              name: z.string(),
-              sits: z.boolean().optional().describe('while the game has not begun'),
-            }),
-          ),
-          game: z.string().nullable(),
-          state: boardState,
-          result: z.union([boardResult, captainsResult]).nullable(),
-        }),
-      ),
+      entrant: count,
+      name: z.string(),
+      sits: z.boolean().optional().describe('while the game has not begun'),
     }),
   ),
+  game: z.string().nullable(),
+  state: boardState,
+  result: z.union([boardResult, captainsResult]).nullable(),
 });
 
+const round = z.strictObject({
+  round: count,
+  state: z.enum(['planned', 'running', 'over']),
+  opens: time,
+  closes: time,
+  boards: z.array(shownBoard),
+});
+
+/** `GET /events/:id/rounds` */
+export const rounds = z.strictObject({ rounds: z.array(round) });
+
 const by = z.enum(['stage', 'points', 'buchholz', 'sonneborn', 'direct', 'wins', 'sunk']);
+
+const measure = z.strictObject({
+  by,
+  value: z.number(),
+  parts: z.array(z.strictObject({ round: count, against: count.nullable(), adds: z.number() })),
+  sentence: z.string(),
+});
 
 const who = { place: count, entrant: count, name: z.string(), withdrawn: z.boolean() };
 
 const boardPlace = z
   .strictObject({
     ...who,
-    measures: z.array(
-      z.strictObject({
-        by,
-        value: z.number(),
-        parts: z.array(z.strictObject({ round: count, against: count.nullable(), adds: z.number() })),
-        sentence: z.string(),
-      }),
-    ),
+    measures: z.array(measure),
     behindBy: by.nullable().describe('what puts them behind whoever is one place higher'),
     won: count,
     drawn: count,
@@ -171,4 +170,26 @@ export const tourStandings = z
   .meta({ id: 'TourStandings', description: 'the standings of a tournament' });
 
 /** The terms of a tournament. */
-export type TourSettings = z.output<typeof tourSettings>;
+export type TourSettings = Said<typeof tourSettings>;
+/** One's own board in the round that is played. */
+export type OwnBoard = Said<typeof board>;
+/** What came of a board of two. */
+export type BoardResult = Said<typeof boardResult>;
+/** What came of a table of captains. */
+export type CaptainsResult = Said<typeof captainsResult>;
+/** A board of a round. */
+export type Board = Said<typeof shownBoard>;
+/** A round. */
+export type Round = Said<typeof round>;
+/** The rounds of a tournament. */
+export type RoundsTold = Said<typeof rounds>;
+/** What is compared, one after another. */
+export type By = Said<typeof by>;
+/** A figure and what it is made of. */
+export type Measure = Said<typeof measure>;
+/** Somebody in the standings of a tournament with boards. */
+export type BoardPlace = Said<typeof boardPlace>;
+/** A captain in the standings. */
+export type CaptainPlace = Said<typeof captainPlace>;
+/** The standings of a tournament. */
+export type TourStandings = Said<typeof tourStandings>;

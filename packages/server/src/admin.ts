@@ -1,10 +1,12 @@
 /** What commands on the same machine ask of a server: a copy of the database, and acts of the operator. */
+
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { backupBody } from '@flotilla/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import type { Says } from './http/says.ts';
 import { StoreFault } from './store/database.ts';
 import { migrate } from './store/migrations.ts';
 import type { Store } from './store/store.ts';
@@ -27,7 +29,7 @@ export function adminRoutes(
   store: Store,
 ): { readonly key: string; opened(url: string): void; closed(): void } {
   const key = randomBytes(24).toString('base64url');
-  app.post('/backup', async (request) => {
+  app.post<Says<'backup'>>('/backup', async (request) => {
     const given = Buffer.from(request.headers.authorization ?? '');
     const wanted = Buffer.from(`Bearer ${key}`);
     if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw new Refused(404, 'method');

@@ -21,6 +21,7 @@ import { letterRoutes } from './http/letters.ts';
 import { operatorRoutes } from './http/operator.ts';
 import { ownRoutes } from './http/own.ts';
 import { playRoutes } from './http/play.ts';
+import type { Says } from './http/says.ts';
 import { tourRoutes } from './http/tours.ts';
 import { openWeb, refusalOf, sendRefusal, traceOf } from './http/web.ts';
 import type { Limits } from './limits.ts';
@@ -363,7 +364,7 @@ async function addRoutes(
       tourRoutes(api, server);
       await api.register(async (door) => letterRoutes(door, server));
       socketRoute(api, server);
-      api.get('/server', async (request) => ({
+      api.get<Says<'server'>>('/server', async (request) => ({
         protocol: PROTOCOL.version,
         closed: server.door.isClosed,
         mayOpen: await server.door.mayOpen(tokenOf(request.headers)),

@@ -1,5 +1,6 @@
 /** Whether the server is well, found out at most once in a few seconds however often somebody asks. */
 
+import type { Condition } from '@flotilla/protocol';
 import { DatabaseAway } from './store/database.ts';
 import type { Store } from './store/store.ts';
 
@@ -27,13 +28,6 @@ export class Health<T> {
       this.#found = { at: now, answer: this.#find() };
     return this.#found.answer;
   }
-}
-
-/** How a server is. */
-export interface Condition {
-  readonly ok: boolean;
-  readonly why?: string;
-  readonly sentence?: string;
 }
 
 /** What may be wrong with it. */

@@ -57,7 +57,14 @@ const eventRow = (id: string, more: Partial<EventRow> = {}): EventRow => ({
   game: 'hunters',
   rules: '1.4.0',
   options: { boat: 'IXB' },
-  settings: { seas: 2 },
+  settings: {
+    length: { kind: 'patrols', patrols: 1 },
+    counts: 'tons',
+    seas: 2,
+    dice: 'plain',
+    minutes: 15,
+    openWater: true,
+  },
   entry: 'invited',
   listed: true,
   state: 'announced',
@@ -238,10 +245,11 @@ onEveryStore('events ', (at) => {
       insertPairing(pairing(2, 1)),
     ]);
     await db.batch([insertPairing(pairing(1, 1))]);
-    await db.batch([updatePairing(pairing(1, 2), { game: 'g1', state: 'over', result: { points: [1, 0] } })]);
+    const RESULT = { points: [1, 0], how: 'played', sunk: [9, 2] } as const;
+    await db.batch([updatePairing(pairing(1, 2), { game: 'g1', state: 'over', result: RESULT })]);
     expect(await readPairings(db, 'e1', 1)).toHaveLength(2);
     expect(await readPairings(db, 'e1')).toHaveLength(3);
-    expect(await pairingOf(db, 'g1')).toMatchObject({ board: 2, result: { points: [1, 0] } });
+    expect(await pairingOf(db, 'g1')).toMatchObject({ board: 2, result: RESULT });
     expect(await pairingOf(db, 'g2')).toBeNull();
   });
 

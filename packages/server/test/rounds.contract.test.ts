@@ -1,4 +1,5 @@
 /** What the store promises about rounds, the same on SQLite and on a real PostgreSQL. */
+import { tourSettings } from '@flotilla/protocol';
 import { beforeEach, expect, it } from 'vitest';
 import { NOT_BEGUN } from '../src/events/terms.ts';
 import type { EventRow, PairingRow } from '../src/store/events.ts';
@@ -14,7 +15,7 @@ const EVENT: EventRow = {
   game: 'naval-battles',
   rules: '1.4.0',
   options: {},
-  settings: {},
+  settings: tourSettings.parse({}),
   entry: 'open',
   listed: false,
   state: 'open',

@@ -1,5 +1,4 @@
 /** The tables of a round: opened by the tournament itself, taken by those who are paired, with the key of their entry. */
-
 import type { TourKind, TourSettings } from '@flotilla/protocol';
 import { optionsRefusal } from '@flotilla/table';
 import type { EventRow, PairingRow } from '../store/events.ts';

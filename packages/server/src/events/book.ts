@@ -1,5 +1,6 @@
 /** The events this process knows, so that referees can judge without waiting for the database. */
-import type { EventKind, EventRow } from '../store/events.ts';
+import type { EventKind } from '@flotilla/protocol';
+import type { EventRow } from '../store/events.ts';
 import { readEvent } from '../store/events.ts';
 import type { Store } from '../store/store.ts';
 import type { OpenGame } from '../tables/openGame.ts';

@@ -1,5 +1,4 @@
 /** The sea of the day: one event for every day of universal time, announced a day ahead with the commitment to its dice. */
-
 import type { SeaSettings } from '@flotilla/protocol';
 import type { EventRow } from '../store/events.ts';
 import { makeEvent, readEvent } from '../store/events.ts';

@@ -1,6 +1,5 @@
 /** Everything the server does about events: announcing, the organiser's acts, opening, closing, and what follows. */
-
-import type { NewEvent, OrganisersAct } from '@flotilla/protocol';
+import type { Done, NewEvent, OrganisersAct, OrganisersReply } from '@flotilla/protocol';
 import { plainName } from '@flotilla/table';
 import { readAttempts } from '../store/attempts.ts';
 import type { EventRow } from '../store/events.ts';
@@ -111,7 +110,7 @@ export class EventDesk {
   }
 
   /** Does what an organiser wants; gives what there is to tell. */
-  async organise(event: EventRow, act: OrganisersAct): Promise<object> {
+  async organise(event: EventRow, act: OrganisersAct): Promise<OrganisersReply> {
     switch (act.do) {
       case 'invite': {
         mustNotBeOver(event);
@@ -134,7 +133,7 @@ export class EventDesk {
   }
 
   /** Takes an entry out of the standings; its game ends as it stands. */
-  async #withdraw(event: EventRow, number: number): Promise<object> {
+  async #withdraw(event: EventRow, number: number): Promise<Done> {
     const { db } = this.house.store;
     if (!(await entrantNumbered(db, event.id, number))) throw new Refused(404, 'noEntrant');
     const { sql, values } = updateEntrant(event.id, number, { state: 'withdrawn' });
@@ -145,7 +144,7 @@ export class EventDesk {
     return {};
   }
 
-  async #closeEarly(event: EventRow): Promise<object> {
+  async #closeEarly(event: EventRow): Promise<Done> {
     mustNotBeOver(event);
     if (event.state !== 'open') throw new Refused(409, 'notYetOpen');
     const now = this.house.time.now();
@@ -155,7 +154,7 @@ export class EventDesk {
     return {};
   }
 
-  async #cancel(event: EventRow): Promise<object> {
+  async #cancel(event: EventRow): Promise<Done> {
     const now = this.house.time.now();
     const gone = await changeEvent(
       this.house.store.db,
@@ -171,10 +170,7 @@ export class EventDesk {
     return {};
   }
 
-  async #edit(
-    event: EventRow,
-    { do: _, ...wanted }: Extract<OrganisersAct, { do: 'edit' }>,
-  ): Promise<object> {
+  async #edit(event: EventRow, { do: _, ...wanted }: Extract<OrganisersAct, { do: 'edit' }>): Promise<Done> {
     mustNotBeOver(event);
     const now = this.house.time.now();
     const { title, listed, opens, closes, entry, options, settings } = wanted;

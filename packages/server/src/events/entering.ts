@@ -1,6 +1,5 @@
 /** Entering an event: by a link that works once or through the open door, and setting out on its seas. */
-
-import type { Entering } from '@flotilla/protocol';
+import type { Entered, Entering } from '@flotilla/protocol';
 import type { AttemptRow } from '../store/attempts.ts';
 import { insertWhileOpen, readAttempts } from '../store/attempts.ts';
 import type { EntrantRow, EventRow, SeaRow } from '../store/events.ts';
@@ -141,15 +140,8 @@ export async function freshLink(house: House, event: EventRow, number: number): 
   return link;
 }
 
-/** Where somebody is who has entered: on which sea, in which game. */
-export interface Placed {
-  readonly entrant: number;
-  readonly name: string;
-  readonly state: EventRow['state'];
-  readonly sea: number | null;
-  /** Null until the event is open. */
-  readonly game: string | null;
-}
+/** Where somebody is who has entered: on which sea, in which game; null until the event is open. */
+export type Placed = Omit<Entered, 'token'>;
 
 /** Enters, and sets out when the event is open; sent again it leads to the same game. */
 export async function enter(house: House, event: EventRow, arrival: Arrival): Promise<Placed> {

@@ -1,9 +1,8 @@
 /** What each kind of event does in its own way: a same sea, or rounds at several tables. */
-
-import type { NewEvent } from '@flotilla/protocol';
+import type { EventSettings, EventTold, NewEvent, SeaStandings, TourStandings } from '@flotilla/protocol';
 import type { EventRow } from '../store/events.ts';
 import type { Referee } from '../tables/referee.ts';
-import type { Arrival } from './entering.ts';
+import type { Arrival, Placed } from './entering.ts';
 import type { Appointment } from './papers.ts';
 
 /** Who asks about an event. */
@@ -17,8 +16,14 @@ export interface EventAsker {
 export interface Announced {
   readonly rules: string;
   readonly options: EventRow['options'];
-  readonly settings: unknown;
+  readonly settings: EventSettings;
 }
+
+/** What each kind of event tells besides its row. */
+export type ToldOfKind = Pick<EventTold, 'seas' | 'ties' | 'dice' | 'round' | 'rounds' | 'list'>;
+
+/** What an entrant alone is told of their own place. */
+export type OwnPlace = Pick<NonNullable<EventTold['you']>, 'withdrawn' | 'board'>;
 
 /** One kind of event. */
 export interface KindOfEvent {
@@ -35,15 +40,15 @@ export interface KindOfEvent {
   /** Ends everything under way, when the event is `closing`; called again if it could not be finished. */
   close(event: EventRow): Promise<void>;
   /** Puts somebody on the list, where that is more than setting out on a sea. */
-  enter?(event: EventRow, arrival: Arrival): Promise<object>;
+  enter?(event: EventRow, arrival: Arrival): Promise<Placed>;
   /** Follows when somebody was taken out. */
   withdrawn?(event: EventRow, entrant: number): Promise<void>;
   /** What an entrant alone is told of their own place. */
-  own?(event: EventRow, entrant: number): Promise<object>;
+  own?(event: EventRow, entrant: number): Promise<OwnPlace>;
   /** What everybody may know of it besides its row. */
-  told(event: EventRow): Promise<object>;
+  told(event: EventRow): Promise<ToldOfKind>;
   /** The standings, and the same as rows of a table with a heading. */
-  standings(event: EventRow, asker: EventAsker): Promise<object>;
+  standings(event: EventRow, asker: EventAsker): Promise<SeaStandings | TourStandings>;
   csv(event: EventRow): Promise<readonly (readonly (string | number | null)[])[]>;
   /** Its dates for a calendar; from opening to closing when left out. */
   dates?(event: EventRow): Promise<readonly Appointment[]>;

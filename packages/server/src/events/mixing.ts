@@ -2,11 +2,10 @@
  * Strict dice: shares are sealed first and opened only when all seals are shown. Whoever does not open is left out, and all
  * shares are made anew, so that holding one back because of what the others have opened gains nothing.
  */
-
-import type { SeaSettings } from '@flotilla/protocol';
+import type { EventState, MixingTold, SeaSettings } from '@flotilla/protocol';
 import { entrantSealOf } from '@flotilla/table';
 import type { Statement } from '../store/database.ts';
-import type { EntrantRow, EventRow, EventState, SeaRow } from '../store/events.ts';
+import type { EntrantRow, EventRow, SeaRow } from '../store/events.ts';
 import {
   changeEvent,
   readEntrants,
@@ -158,15 +157,15 @@ function anew(house: House, event: EventRow, sealed: readonly EntrantRow[]): Pro
 }
 
 /** What everybody may know of the mixing. */
-export async function toldMixing(house: House, event: EventRow): Promise<object> {
+export async function toldMixing(house: House, event: EventRow): Promise<MixingTold> {
   const { round, until } = mixingOf(event);
   const entrants = await readEntrants(house.store.db, event.id);
   return {
     round,
     until,
-    shares: entrants
-      .filter(({ sealed }) => sealed !== null)
-      .map(({ number, sealed, share }) => ({ entrant: number, sealed, share })),
+    shares: entrants.flatMap(({ number, sealed, share }) =>
+      sealed === null ? [] : [{ entrant: number, sealed, share }],
+    ),
   };
 }
 

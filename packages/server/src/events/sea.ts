@@ -1,7 +1,7 @@
 /** The same sea for many: one of the kinds of events. */
 
 import { GAMES } from '@flotilla/lab';
-import type { SeaSettings } from '@flotilla/protocol';
+import type { SeaSettings, SeaStandings } from '@flotilla/protocol';
 import type { AnyGame, GameShape, SameSea } from '@flotilla/table';
 import { optionsRefusal, startOf } from '@flotilla/table';
 import { markAttempt, readAttempts } from '../store/attempts.ts';
@@ -14,7 +14,7 @@ import { Refused } from '../words.ts';
 import type { SteadyTask } from '../work/seas.worker.ts';
 import type { Threads } from '../work/threads.ts';
 import { freshSea, mixedSea, openedSea } from './dice.ts';
-import type { Announced, EventAsker, KindOfEvent } from './kinds.ts';
+import type { Announced, EventAsker, KindOfEvent, ToldOfKind } from './kinds.ts';
 import { layOpen } from './layOpen.ts';
 import { firstVoyages, marksFromDoors, marksFromTraces, tracesOf } from './marks.ts';
 import { mix, openPlain, toldMixing } from './mixing.ts';
@@ -142,7 +142,7 @@ export class SeaEvents implements KindOfEvent {
     return true;
   }
 
-  async told(event: EventRow): Promise<object> {
+  async told(event: EventRow): Promise<ToldOfKind> {
     const { store, vault } = this.#house;
     const { dice } = event.settings as SeaSettings;
     const isOpen = event.state === 'closed';
@@ -197,7 +197,7 @@ export class SeaEvents implements KindOfEvent {
     return isOfTheDay(event) ? rankedApart(results, firstVoyages(entrants, attempts)) : standingsOf(results);
   }
 
-  async standings(event: EventRow, { organiser }: EventAsker): Promise<object> {
+  async standings(event: EventRow, { organiser }: EventAsker): Promise<SeaStandings> {
     const withMarks = organiser || showsMarks(event);
     return {
       event: event.id,

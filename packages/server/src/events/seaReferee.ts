@@ -1,5 +1,4 @@
 /** Watches over the attempts of a same sea. */
-
 import type { SeaSettings } from '@flotilla/protocol';
 import type { GameShape, SameSea, SeaLength } from '@flotilla/table';
 import { updateAttempt } from '../store/attempts.ts';

@@ -1,5 +1,4 @@
 /** A tournament as it stands in the database. */
-
 import type { TourKind, TourSettings } from '@flotilla/protocol';
 import type { EntrantRow, EventRow, PairingRow } from '../store/events.ts';
 import { readEntrants, readEvent, readPairings } from '../store/events.ts';

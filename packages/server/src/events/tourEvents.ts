@@ -1,6 +1,5 @@
 /** Tournaments as kinds of events: round robin, Swiss, cup, and captains on one sea. */
-
-import type { NewEvent, TourKind, TourSettings } from '@flotilla/protocol';
+import type { NewEvent, TourKind, TourSettings, TourStandings } from '@flotilla/protocol';
 import type { EventRow } from '../store/events.ts';
 import { insertSea, readSeas } from '../store/events.ts';
 import type { House } from '../tables/house.ts';
@@ -9,8 +8,8 @@ import { optionsHere } from '../tables/seating.ts';
 import { Refused } from '../words.ts';
 import { tableSizes } from './boardTables.ts';
 import { freshSea } from './dice.ts';
-import type { Arrival } from './entering.ts';
-import type { Announced, KindOfEvent } from './kinds.ts';
+import type { Arrival, Placed } from './entering.ts';
+import type { Announced, KindOfEvent, OwnPlace, ToldOfKind } from './kinds.ts';
 import { layOpen } from './layOpen.ts';
 import type { Appointment } from './papers.ts';
 import type { Rounds } from './rounds.ts';
@@ -76,7 +75,7 @@ export class TourEvents implements KindOfEvent {
     await layOpen(this.#house, id);
   }
 
-  async enter(event: EventRow, arrival: Arrival): Promise<object> {
+  async enter(event: EventRow, arrival: Arrival): Promise<Placed> {
     const { number, name } = await enterTour(this.#house, await tourOf(this.#house, event), arrival);
     return { entrant: number, name, state: event.state, sea: null, game: null };
   }
@@ -85,7 +84,7 @@ export class TourEvents implements KindOfEvent {
     await leaveBoards(this.#house, this.#rounds, await tourOf(this.#house, event), entrant);
   }
 
-  async own(event: EventRow, entrant: number): Promise<object> {
+  async own(event: EventRow, entrant: number): Promise<OwnPlace> {
     const tour = await tourOf(this.#house, event);
     const board = boardNow(tour, entrant);
     return {
@@ -102,7 +101,7 @@ export class TourEvents implements KindOfEvent {
     };
   }
 
-  async told(event: EventRow): Promise<object> {
+  async told(event: EventRow): Promise<ToldOfKind> {
     const seas = await readSeas(this.#house.store.db, event.id);
     return {
       ...shownTour(await tourOf(this.#house, event)),
@@ -110,7 +109,7 @@ export class TourEvents implements KindOfEvent {
     };
   }
 
-  async standings(event: EventRow): Promise<object> {
+  async standings(event: EventRow): Promise<TourStandings> {
     const tour = await tourOf(this.#house, event);
     const { title, state } = tour.event;
     const { round, rounds } = tour.progress;

@@ -1,4 +1,5 @@
 /** A tournament as everybody may see it: its rounds and boards, its standings with reasons, and the same as files. */
+import type { Board, Round, TourStandings } from '@flotilla/protocol';
 import type { PairingRow } from '../store/events.ts';
 import type { Place } from './boardStanding.ts';
 import { explained, ORDER, standings } from './boardStanding.ts';
@@ -10,7 +11,7 @@ import type { Tour } from './tour.ts';
 import { boardsIn, goneFrom, nameIn, sitsAt } from './tour.ts';
 
 /** A board as everybody sees it. */
-function shownBoard(tour: Tour, pairing: PairingRow) {
+function shownBoard(tour: Tour, pairing: PairingRow): Board {
   const { board, seats, game, state, result } = pairing;
   const waits = state === 'waiting';
   return {
@@ -28,7 +29,7 @@ function shownBoard(tour: Tour, pairing: PairingRow) {
 }
 
 /** The rounds: those that were paired with their boards, and those to come with their times. */
-export function shownRounds(tour: Tour) {
+export function shownRounds(tour: Tour): Round[] {
   const { event, terms, progress, pairings, entrants, kind } = tour;
   const present = entrants.filter(({ state }) => state === 'entered').length;
   const count = progress.rounds || roundsFor(kind, terms, Math.max(2, present));
@@ -64,7 +65,7 @@ const tablesIn = ({ pairings }: Tour) =>
   pairings.map(({ round, board, result }) => ({ round, board, result: result as FlotillaResult | null }));
 
 /** The standings with what every figure is made of. */
-export function shownStandings(tour: Tour) {
+export function shownStandings(tour: Tour): Pick<TourStandings, 'order' | 'places' | 'packs'> {
   const { entrants, kind } = tour;
   const nameOf = nameIn(tour);
   const gone = goneFrom(entrants);

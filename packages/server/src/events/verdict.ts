@@ -1,5 +1,4 @@
 /** What came of a board, from the game played at it. */
-
 import type { TourSettings } from '@flotilla/protocol';
 import type { Outcome } from '@flotilla/table';
 import type { OpenGame } from '../tables/openGame.ts';

@@ -1,5 +1,4 @@
 /** Open water: records played at home, once the seed is known. They prove that a result is possible, not how many tries it took. */
-
 import type { SeaSettings } from '@flotilla/protocol';
 import type { WaterRow } from '../store/attempts.ts';
 import { addWater } from '../store/attempts.ts';

@@ -1,5 +1,6 @@
 /** Events over HTTP. */
 
+import type { Day, Done, EventTold, ReplyTo } from '@flotilla/protocol';
 import {
   enterBody,
   eventContactBody,
@@ -37,6 +38,7 @@ import { keyHash } from '../tables/ids.ts';
 import { Refused } from '../words.ts';
 import { bodyOf } from './games.ts';
 import { deviceToken, tokenOf } from './identity.ts';
+import type { Says } from './says.ts';
 
 const MOST_LISTED = 100;
 
@@ -76,7 +78,7 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
   }
 
   /** An event as somebody may see it. */
-  async function told(request: FastifyRequest, event: EventRow): Promise<object> {
+  async function told(request: FastifyRequest, event: EventRow): Promise<EventTold> {
     const token = tokenOf(request.headers);
     const holder = token && keyHash(event.id, token);
     // A page in the background still wants to know, but nobody looks at it.
@@ -105,7 +107,7 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
     };
   }
 
-  app.get('/events', async () => ({
+  app.get<Says<'listEvents'>>('/events', async () => ({
     events: await Promise.all(
       (await listedEvents(db, MOST_LISTED)).map(async ({ options: _, ...event }) => ({
         ...publicEvent({ ...event, options: {} }),
@@ -114,7 +116,7 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
     ),
   }));
 
-  app.post('/events', async (request, reply) => {
+  app.post<Says<'announce'>>('/events', async (request, reply) => {
     const wanted = bodyOf(newEventBody, request);
     await guard.tables.demand(sourceIn(request), now());
     await server.door.demandOpening(tokenOf(request.headers));
@@ -125,7 +127,7 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
       .send({ ...publicEvent(event), ...(await desk.kindOf(event).told(event)), ...shown });
   });
 
-  async function daily(request: FastifyRequest, day: string): Promise<object> {
+  async function daily(request: FastifyRequest, day: string): Promise<Day> {
     const event = startOfDay(day) === null ? null : await readEvent(db, dailyId(day));
     if (!event) throw new Refused(404, 'noDay');
     const next = await readEvent(db, dailyId(dayAt(event.closes)));
@@ -145,13 +147,15 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
     };
   }
 
-  app.get('/events/daily', (request) => daily(request, dayAt(now())));
+  app.get<Says<'today'>>('/events/daily', (request) => daily(request, dayAt(now())));
 
-  app.get('/events/daily/:day', (request) => daily(request, (request.params as { day: string }).day));
+  app.get<Says<'day'>>('/events/daily/:day', (request) =>
+    daily(request, (request.params as { day: string }).day),
+  );
 
-  app.get('/events/:id', async (request) => told(request, await eventIn(request)));
+  app.get<Says<'event'>>('/events/:id', async (request) => told(request, await eventIn(request)));
 
-  app.post('/events/:id/link', async (request) => {
+  app.post<Says<'followInvitation'>>('/events/:id/link', async (request) => {
     const { link } = bodyOf(linkBody, request);
     const event = await eventIn(request);
     const entrant = await invitedBy(house, event.id, link);
@@ -163,7 +167,7 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
     return { event: publicEvent(event), entrant: number, name, used: state === 'entered' };
   });
 
-  app.post('/events/:id/enter', async (request, reply) => {
+  app.post<Says<'enter'>>('/events/:id/enter', async (request, reply) => {
     const { keep, ...arrival } = bodyOf(enterBody, request);
     const event = await eventIn(request);
     const { token, shown } = deviceToken(request, reply, keep, config.secure);
@@ -186,7 +190,7 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
   async function share(
     request: FastifyRequest,
     change: (event: EventRow, entrant: EntrantRow) => Partial<EntrantRow>,
-  ): Promise<object> {
+  ): Promise<Done> {
     const event = await eventIn(request);
     const entrant = await entrantIn(request, event);
     if (!entrant) throw new Refused(403, 'notInvited');
@@ -196,24 +200,24 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
     return {};
   }
 
-  app.post('/events/:id/seal', async (request) => {
+  app.post<Says<'seal'>>('/events/:id/seal', async (request) => {
     const { sealed } = bodyOf(sealBody, request);
     return share(request, (event, entrant) => sealOfEntrant(event, entrant, sealed));
   });
 
-  app.post('/events/:id/open-share', async (request) => {
+  app.post<Says<'openShare'>>('/events/:id/open-share', async (request) => {
     const { share: opened } = bodyOf(openShareBody, request);
     return share(request, (event, entrant) => openedShare(event, entrant, opened));
   });
 
-  const standings = async (request: FastifyRequest): Promise<object> => {
+  const standings = async (request: FastifyRequest): Promise<ReplyTo<'standings'>> => {
     const event = await eventIn(request);
     return desk.kindOf(event).standings(event, await askerIn(request, event));
   };
 
-  app.get('/events/:id/standings', standings);
+  app.get<Says<'standings'>>('/events/:id/standings', standings);
 
-  app.get('/events/:id/standings.json', standings);
+  app.get<Says<'standingsFile'>>('/events/:id/standings.json', standings);
 
   app.get('/events/:id/standings.csv', async (request, reply) => {
     const event = await eventIn(request);
@@ -221,7 +225,7 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
     return asFile(reply, 'text/csv; charset=utf-8', 'standings.csv', text);
   });
 
-  app.get('/events/:id/records', async (request) => {
+  app.get<Says<'eventRecords'>>('/events/:id/records', async (request) => {
     const event = await eventIn(request);
     if (event.state !== 'closed') throw new Refused(409, 'eventRuns');
     const names = new Map((await readEntrants(db, event.id)).map(({ number, name }) => [number, name]));
@@ -246,14 +250,14 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
     };
   });
 
-  app.post('/events/:id/submit', { bodyLimit: MOST_BODY }, async (request, reply) => {
+  app.post<Says<'submit'>>('/events/:id/submit', { bodyLimit: MOST_BODY }, async (request, reply) => {
     const given = bodyOf(submitBody, request);
     await guard.records.demand(sourceIn(request), now());
     const event = await eventIn(request);
     return reply.status(201).send(await submit(house, server.threads, event, given));
   });
 
-  app.get('/events/:id/open-water', async (request) => {
+  app.get<Says<'openWater'>>('/events/:id/open-water', async (request) => {
     const event = await eventIn(request);
     const rows = (await readWaters(db, event.id)).map(({ event: _, hash: __, ...water }) => water);
     return {
@@ -270,14 +274,14 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
     return reply.type('application/json; charset=utf-8').send(text);
   });
 
-  app.post('/events/:id/organise', async (request) => {
+  app.post<Says<'organise'>>('/events/:id/organise', async (request) => {
     const act = bodyOf(organiseBody, request);
     const event = await eventIn(request);
     if (!desk.isOwner(event, tokenOf(request.headers))) throw new Refused(403, 'notOrganiser');
     return desk.organise(event, act);
   });
 
-  app.post('/events/:id/contacts', async (request, reply) => {
+  app.post<Says<'eventContacts'>>('/events/:id/contacts', async (request, reply) => {
     const wish = bodyOf(eventContactBody, request);
     const event = await eventIn(request);
     if (wish.do === 'remove') {

@@ -1,5 +1,6 @@
 /** Tables over HTTP: opening, viewing, sitting down, agreeing. */
 
+import type { MeReply } from '@flotilla/protocol';
 import {
   claimBody,
   contactBody,
@@ -25,6 +26,7 @@ import { begin, changeTable, freeSeat, isFull, openTable, sayReady, seatBot } fr
 import { Refused } from '../words.ts';
 import type { Asker } from './identity.ts';
 import { askerOf, deviceToken, hostRequired, seatRequired, tokenOf } from './identity.ts';
+import type { Says } from './says.ts';
 
 /** A request body in the expected form; otherwise throws a sentence. */
 export function bodyOf<S extends z.ZodType>(schema: S, request: FastifyRequest): z.output<S> {
@@ -44,7 +46,7 @@ export function gameRoutes(app: FastifyInstance, server: Server): void {
   const { house, guard, config } = server;
   const now = () => house.time.now();
 
-  app.post('/games', async (request, reply) => {
+  app.post<Says<'openTable'>>('/games', async (request, reply) => {
     const wanted = bodyOf(newTableBody, request);
     await guard.tables.demand(sourceIn(request), now());
     await server.door.demandOpening(tokenOf(request.headers));
@@ -58,7 +60,7 @@ export function gameRoutes(app: FastifyInstance, server: Server): void {
       .send({ ...publicTable(game.row, game.seats, now()), you: seat, links, ...shown });
   });
 
-  app.get('/games', async () => {
+  app.get<Says<'listTables'>>('/games', async () => {
     const listed = await listedGames(house.store.db, MOST_LISTED);
     return {
       games: listed.map(({ row, seats }) => {
@@ -68,7 +70,7 @@ export function gameRoutes(app: FastifyInstance, server: Server): void {
     };
   });
 
-  app.get('/games/:id', async (request) => {
+  app.get<Says<'table'>>('/games/:id', async (request) => {
     const { game, seat } = await askerIn(server, request);
     return game.inTurn(async () => ({
       ...publicTable(game.row, game.seats, now()),
@@ -80,13 +82,13 @@ export function gameRoutes(app: FastifyInstance, server: Server): void {
     }));
   });
 
-  app.post('/games/:id/link', async (request) => {
+  app.post<Says<'followLink'>>('/games/:id/link', async (request) => {
     const { link } = bodyOf(linkBody, request);
     const { game, kind, seat } = await linkIn(server, request, link);
     return { ...publicTable(game.row, game.seats, now()), kind, seat };
   });
 
-  app.post('/games/:id/claim', async (request, reply) => {
+  app.post<Says<'claim'>>('/games/:id/claim', async (request, reply) => {
     const claim = bodyOf(claimBody, request);
     const { game } = await linkIn(server, request, claim.link);
     const { token, shown } = deviceToken(request, reply, claim.keep, config.secure);
@@ -94,7 +96,7 @@ export function gameRoutes(app: FastifyInstance, server: Server): void {
     return { ...publicTable(game.row, game.seats, now()), you: seat, ...shown };
   });
 
-  app.post('/games/:id/join', async (request, reply) => {
+  app.post<Says<'join'>>('/games/:id/join', async (request, reply) => {
     const newcomer = bodyOf(joinBody, request);
     const game = await listedIn(server, request);
     await guard.tables.demand(sourceIn(request), now());
@@ -103,7 +105,7 @@ export function gameRoutes(app: FastifyInstance, server: Server): void {
     return { ...publicTable(game.row, game.seats, now()), you: seat, ...shown };
   });
 
-  app.post('/games/:id/seats/:seat', async (request) => {
+  app.post<Says<'seat'>>('/games/:id/seats/:seat', async (request) => {
     const body = bodyOf(seatBody, request);
     const asker = await askerIn(server, request);
     hostRequired(asker);
@@ -115,7 +117,7 @@ export function gameRoutes(app: FastifyInstance, server: Server): void {
     return { seat, link: taken ? null : await claimLink(house, asker.game, seat) };
   });
 
-  app.post('/games/:id/settings', async (request) => {
+  app.post<Says<'settings'>>('/games/:id/settings', async (request) => {
     const change = bodyOf(settingsBody, request);
     const asker = await askerIn(server, request);
     hostRequired(asker);
@@ -128,7 +130,7 @@ export function gameRoutes(app: FastifyInstance, server: Server): void {
     return publicTable(asker.game.row, asker.game.seats, now());
   });
 
-  app.post('/games/:id/me', async (request) => {
+  app.post<Says<'me'>>('/games/:id/me', async (request): Promise<MeReply> => {
     const body = bodyOf(meBody, request);
     const asker = await askerIn(server, request);
     const seat = seatRequired(asker);
@@ -170,7 +172,7 @@ export function gameRoutes(app: FastifyInstance, server: Server): void {
     }
   });
 
-  app.post('/games/:id/contacts', async (request) => {
+  app.post<Says<'contacts'>>('/games/:id/contacts', async (request) => {
     const body = bodyOf(contactBody, request);
     const asker = await askerIn(server, request);
     const seat = seatRequired(asker);
@@ -182,7 +184,7 @@ export function gameRoutes(app: FastifyInstance, server: Server): void {
     return { state: await server.notices.add(asker.game, seat, body) };
   });
 
-  app.get('/games/:id/contacts', async (request) => {
+  app.get<Says<'ways'>>('/games/:id/contacts', async (request) => {
     const asker = await askerIn(server, request);
     return { ways: await server.notices.waysOf(asker.game, seatRequired(asker)) };
   });

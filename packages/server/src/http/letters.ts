@@ -6,6 +6,7 @@ import { sourceIn } from '../address.ts';
 import type { Server } from '../app.ts';
 import { Refused } from '../words.ts';
 import { bodyOf } from './games.ts';
+import type { Says } from './says.ts';
 
 /** Adds the routes. */
 export async function letterRoutes(app: FastifyInstance, server: Server): Promise<void> {
@@ -21,7 +22,7 @@ export async function letterRoutes(app: FastifyInstance, server: Server): Promis
   const counted = (request: FastifyRequest): Promise<void> =>
     guard.guesses.demand(sourceIn(request), house.time.now());
 
-  app.post('/mail', async (request) => {
+  app.post<Says<'mail'>>('/mail', async (request) => {
     const { key, wanted } = bodyOf(mailBody, request);
     await counted(request);
     if (!(await server.letterbox.settle(key, wanted))) throw new Refused(404, 'noLink');

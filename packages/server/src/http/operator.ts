@@ -1,4 +1,5 @@
 /** The operator's desk over HTTP: one address, opened by a key in a header and never by a cookie, so that no page can act for an operator. */
+
 import { timingSafeEqual } from 'node:crypto';
 import { operatorAct } from '@flotilla/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -7,6 +8,7 @@ import type { Server } from '../app.ts';
 import { ownerOf } from '../operator/keys.ts';
 import { Refused } from '../words.ts';
 import { bodyOf } from './games.ts';
+import type { Says } from './says.ts';
 
 /** Who runs a command on the machine itself, as it says. */
 const MAY_CALL_ITSELF = /^[\w.@-]{1,60}$/;
@@ -28,7 +30,7 @@ export function operatorRoutes(app: FastifyInstance, server: Server, deskKey: st
     throw new Refused(404, 'method');
   }
 
-  app.post('/operator', async (request) => {
+  app.post<Says<'operate'>>('/operator', async (request) => {
     const who = await operatorIn(request);
     return server.desk.do(bodyOf(operatorAct, request), who);
   });

@@ -1,5 +1,6 @@
 /** What a person may do about themselves: see and erase what is kept under their key, use an invitation, report somebody. */
 
+import type { ReplyTo } from '@flotilla/protocol';
 import { eventReport, invitationBody, tableReport } from '@flotilla/protocol';
 import { oneLine } from '@flotilla/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -7,7 +8,7 @@ import { sourceIn } from '../address.ts';
 import type { Server } from '../app.ts';
 import { guestHash } from '../operator/bans.ts';
 import { invitationHash } from '../operator/desk.ts';
-import { erase, keptOf } from '../operator/person.ts';
+import { erase, keptUnder } from '../operator/person.ts';
 import { entrantNumbered, readEvent } from '../store/events.ts';
 import { snapshot } from '../store/kept.ts';
 import type { Reported } from '../store/operator.ts';
@@ -16,6 +17,7 @@ import { linesNumbered } from '../store/talk.ts';
 import { Refused } from '../words.ts';
 import { askerIn, bodyOf } from './games.ts';
 import { deviceToken, forgetDevice, tokenOf } from './identity.ts';
+import type { Says } from './says.ts';
 
 const MOST_WORDS = 500;
 /** So many people are looked for at once. */
@@ -46,18 +48,18 @@ export function ownRoutes(app: FastifyInstance, server: Server): void {
     });
   }
 
-  app.get('/own', async (request) => ({
+  app.get<Says<'own'>>('/own', async (request) => ({
     keepDays: config.keepDays,
-    ...(await lookFor(request, (key) => keptOf(house, { key }))),
+    ...(await lookFor(request, (key) => keptUnder(house, { key }))),
   }));
 
-  app.post('/own/erase', async (request, reply) => {
+  app.post<Says<'erase'>>('/own/erase', async (request, reply) => {
     const erased = await lookFor(request, (key) => erase({ house, events: server.events }, { key }));
     forgetDevice(reply, config.secure);
     return erased;
   });
 
-  app.post('/own/invitation', async (request, reply) => {
+  app.post<Says<'useInvitation'>>('/own/invitation', async (request, reply) => {
     const { invitation, keep } = bodyOf(invitationBody, request);
     const source = sourceIn(request);
     await guard.guesses.check(source, now());
@@ -78,7 +80,7 @@ export function ownRoutes(app: FastifyInstance, server: Server): void {
     about: Reported,
     { reason, words }: { readonly reason: string; readonly words: string },
     seat: number | null,
-  ): Promise<object> {
+  ): Promise<ReplyTo<'reportAtTable'>> {
     const { number } = await addReport(db, {
       game: of.game ?? null,
       event: of.event ?? null,
@@ -94,7 +96,7 @@ export function ownRoutes(app: FastifyInstance, server: Server): void {
     return { report: number };
   }
 
-  app.post('/games/:id/report', async (request) => {
+  app.post<Says<'reportAtTable'>>('/games/:id/report', async (request) => {
     const { about, ...said } = bodyOf(tableReport, request);
     const { game, seat } = await askerIn(server, request);
     if ('line' in about) {
@@ -106,7 +108,7 @@ export function ownRoutes(app: FastifyInstance, server: Server): void {
     return keep({ game: game.id }, about, said, seat);
   });
 
-  app.post('/events/:id/report', async (request) => {
+  app.post<Says<'reportOfEvent'>>('/events/:id/report', async (request) => {
     const { about, ...said } = bodyOf(eventReport, request);
     const { id } = request.params as { id: string };
     await guard.guesses.check(sourceIn(request), now());

@@ -12,6 +12,7 @@ import type { Taken } from '../tables/wish.ts';
 import { Refused } from '../words.ts';
 import { askerIn, bodyOf } from './games.ts';
 import { seatRequired } from './identity.ts';
+import type { Says } from './says.ts';
 import { openStream } from './stream.ts';
 
 /** The outcome of a wish, with the matching status. */
@@ -66,14 +67,14 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
     return reply.type('application/json; charset=utf-8').send(body);
   });
 
-  app.get('/games/:id/chat', async (request) => {
+  app.get<Says<'chat'>>('/games/:id/chat', async (request) => {
     const asker = await askerIn(server, request);
     if (asker.game.row.state !== 'over') seatRequired(asker);
     const lines = await readChat(house.store.db, asker.game.id);
     return { lines: lines.map(({ number, seat, body, at }) => ({ number, seat, text: body, at })) };
   });
 
-  app.post('/games/:id/chat', async (request) => {
+  app.post<Says<'say'>>('/games/:id/chat', async (request) => {
     const line = bodyOf(sayBody, request);
     const asker = await askerIn(server, request);
     const seat = seatRequired(asker);

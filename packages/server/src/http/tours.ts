@@ -15,6 +15,7 @@ import { keyHash } from '../tables/ids.ts';
 import { Refused } from '../words.ts';
 import { bodyOf } from './games.ts';
 import { tokenOf } from './identity.ts';
+import type { Says } from './says.ts';
 
 /** Adds the routes. */
 export function tourRoutes(app: FastifyInstance, server: Server): void {
@@ -49,9 +50,11 @@ export function tourRoutes(app: FastifyInstance, server: Server): void {
     for (const way of ways) await server.notices.bring(game, seat, way);
   }
 
-  app.get('/events/:id/rounds', async (request) => ({ rounds: shownRounds(await tourIn(request)) }));
+  app.get<Says<'rounds'>>('/events/:id/rounds', async (request) => ({
+    rounds: shownRounds(await tourIn(request)),
+  }));
 
-  app.post('/events/:id/sit', async (request) => {
+  app.post<Says<'sit'>>('/events/:id/sit', async (request) => {
     const { share } = bodyOf(sitBody, request);
     const { tour, entrant, token } = await entrantIn(request);
     const seat = await sitAtBoard(house, tour, entrant, { share, token });
@@ -59,7 +62,7 @@ export function tourRoutes(app: FastifyInstance, server: Server): void {
     return seat;
   });
 
-  app.post('/events/:id/withdraw', async (request) => {
+  app.post<Says<'withdraw'>>('/events/:id/withdraw', async (request) => {
     const { tour, entrant } = await entrantIn(request);
     await withdraw(house, rounds, tour, entrant);
     return {};

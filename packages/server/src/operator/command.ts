@@ -1,5 +1,4 @@
 /** The operator's desk for commands: over the network, through the server that runs on this machine, or on the database itself. */
-
 import type { OperatorWish } from '@flotilla/protocol';
 import { operatorAct } from '@flotilla/protocol';
 import { deskOf } from '../admin.ts';

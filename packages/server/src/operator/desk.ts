@@ -1,6 +1,6 @@
 /** The operator's desk: everything an operator may do, each act in the log before anybody sees it. */
 import { randomBytes } from 'node:crypto';
-import type { OperatorAct } from '@flotilla/protocol';
+import type { OperatorAct, OperatorReply } from '@flotilla/protocol';
 import type { EventDesk } from '../events/desk.ts';
 import { readEntrants, readEvent } from '../store/events.ts';
 import { readGame } from '../store/games.ts';
@@ -68,7 +68,7 @@ export class OperatorDesk {
   }
 
   /** Does what an operator wants; gives what there is to show. */
-  async do(act: OperatorAct, who: string): Promise<object> {
+  async do(act: OperatorAct, who: string): Promise<OperatorReply> {
     if ('why' in act) return this.#logged(act, who);
     const { db } = this.#needs.house.store;
     const now = this.#needs.house.time.now();
@@ -97,14 +97,14 @@ export class OperatorDesk {
   }
 
   /** Notes an act before it is done: what fails half-way has been tried, and that is known. */
-  async #logged(act: Logged, who: string): Promise<object> {
+  async #logged(act: Logged, who: string): Promise<OperatorReply> {
     const { house } = this.#needs;
     const at = house.time.now();
     await addAct(house.store.db, { at, who, act: act.do, target: targetOf(act), why: act.why });
     return this.#act(act);
   }
 
-  async #act(act: Logged): Promise<object> {
+  async #act(act: Logged): Promise<OperatorReply> {
     const needs = this.#needs;
     switch (act.do) {
       case 'closeTable':
@@ -150,7 +150,7 @@ export class OperatorDesk {
   /** Who may come in, and who may open tables. */
   async #atTheDoor(
     act: Extract<Logged, { do: 'ban' | 'unban' | 'mode' | 'invite' | 'uninvite' }>,
-  ): Promise<object> {
+  ): Promise<OperatorReply> {
     const { house } = this.#needs;
     const { db } = house.store;
     switch (act.do) {
@@ -178,7 +178,7 @@ export class OperatorDesk {
     spread(this.#needs.house, { kind: 'door' });
   }
 
-  async #ban({ device, address, until, why }: Extract<Logged, { do: 'ban' }>): Promise<object> {
+  async #ban({ device, address, until, why }: Extract<Logged, { do: 'ban' }>): Promise<OperatorReply> {
     const { house } = this.#needs;
     if (!device === !address) throw new Refused(400, 'badRequest', { why: 'a device or an address' });
     if (address !== undefined && !networkOf(address)) throw new Refused(400, 'noAddress');
@@ -216,7 +216,7 @@ export class OperatorDesk {
     return [{ scope: id, hash }];
   }
 
-  async #invite({ name, uses, until }: Extract<Logged, { do: 'invite' }>): Promise<object> {
+  async #invite({ name, uses, until }: Extract<Logged, { do: 'invite' }>): Promise<OperatorReply> {
     const { house } = this.#needs;
     const invitation = randomBytes(16).toString('base64url');
     const { number } = await addInvitation(house.store.db, {
@@ -229,7 +229,7 @@ export class OperatorDesk {
     return { number, invitation };
   }
 
-  async #table(id: string): Promise<object> {
+  async #table(id: string): Promise<OperatorReply> {
     const { db } = this.#needs.house.store;
     const row = await readGame(db, id);
     if (!row) throw absent(`table ${id}`);
@@ -245,7 +245,7 @@ export class OperatorDesk {
     return { table, seats, chat: await readChat(db, id, 0, 1_000) };
   }
 
-  async #event(id: string): Promise<object> {
+  async #event(id: string): Promise<OperatorReply> {
     const { db } = this.#needs.house.store;
     const event = await readEvent(db, id);
     if (!event) throw absent(`event ${id}`);
@@ -260,13 +260,13 @@ export class OperatorDesk {
     return { event: { ...shown, organised: ownerHash !== null }, entrants };
   }
 
-  async #report(number: number): Promise<object> {
+  async #report(number: number): Promise<OperatorReply> {
     const report = await readReport(this.#needs.house.store.db, number);
     if (!report) throw new Refused(404, 'noReport');
     return report;
   }
 
-  async #settle({ report, why }: Extract<Logged, { do: 'settle' }>): Promise<object> {
+  async #settle({ report, why }: Extract<Logged, { do: 'settle' }>): Promise<OperatorReply> {
     const { store, time } = this.#needs.house;
     if (!(await settleReport(store.db, report, why, time.now()))) throw new Refused(404, 'noReport');
     return {};

@@ -1,9 +1,9 @@
 /** Everything kept of one person: found by a key or a place, handed out, erased. */
+import type { Erased, KeptSomewhere, KeptUnderKey, OperatorAct, TableStage } from '@flotilla/protocol';
 import type { EventDesk } from '../events/desk.ts';
 import type { Statement } from '../store/database.ts';
 import { entrantNumbered, readEvent, updateEntrant, updateEvent } from '../store/events.ts';
 import { removeFollowers } from '../store/followers.ts';
-import type { GameStage } from '../store/games.ts';
 import { changeGame, readGame, removeGame } from '../store/games.ts';
 import type { EntrantPlace, Places, SeatPlace } from '../store/kept.ts';
 import {
@@ -30,11 +30,7 @@ import { blankEntrant, unnameSeat } from './moderate.ts';
 import { spread } from './news.ts';
 
 /** How somebody is known: by the key of a device, by a seat, by a place on a list, or by an address that was given for notices. */
-export type Who =
-  | { readonly key: string }
-  | { readonly table: string; readonly seat: number }
-  | { readonly event: string; readonly entrant: number }
-  | { readonly target: string };
+type Who = Extract<OperatorAct, { do: 'person' }>['who'];
 
 /** What erasing needs. */
 export interface Keeping {
@@ -63,15 +59,20 @@ async function withBoards(house: House, places: Places): Promise<Places> {
 }
 
 /** Everything kept of somebody, to be handed out. */
-export async function keptOf(house: House, who: Who): Promise<object> {
+export async function keptOf(house: House, who: Who): Promise<KeptUnderKey | KeptSomewhere> {
+  if ('target' in who) return { notices: await keptOfTarget(house.store.db, who.target) };
+  return keptUnder(house, who);
+}
+
+/** Everything kept under the key of a device, or of whoever is at a place. */
+export async function keptUnder(house: House, who: Exclude<Who, { target: string }>): Promise<KeptUnderKey> {
   const { db } = house.store;
-  if ('target' in who) return { notices: await keptOfTarget(db, who.target) };
   const { seats, entrants, events, follows } = await placesOfWho(house, who);
   const organised = await Promise.all(events.map((id) => readEvent(db, id)));
   return {
     invited: 'key' in who && (await isGuest(db, guestHash(who.key))),
-    tables: await Promise.all(seats.map((place) => keptAtSeat(db, place))),
-    events: await Promise.all(entrants.map((place) => keptOfEntrant(db, place))),
+    tables: await known(seats.map((place) => keptAtSeat(db, place))),
+    events: await known(entrants.map((place) => keptOfEntrant(db, place))),
     organised: organised.flatMap((event) =>
       event ? [{ event: event.id, title: event.title, state: event.state, created: event.created }] : [],
     ),
@@ -79,12 +80,8 @@ export async function keptOf(house: House, who: Who): Promise<object> {
   };
 }
 
-/** How much was erased. */
-export interface Erased {
-  readonly tables: number;
-  readonly events: number;
-  readonly lines: number;
-}
+const known = async <T>(found: readonly Promise<T | null>[]): Promise<T[]> =>
+  (await Promise.all(found)).filter((one) => one !== null);
 
 /** Erases everything kept of somebody; what others need of it stays, without a name. */
 export async function erase(keeping: Keeping, who: Who): Promise<Erased> {
@@ -127,7 +124,7 @@ async function eraseEntry(keeping: Keeping, place: EntrantPlace): Promise<void> 
 }
 
 /** What becomes of a seat whose person is erased: free before the game, played on during it, as it was afterwards. */
-const LEFT: Readonly<Record<GameStage, SeatChange>> = {
+const LEFT: Readonly<Record<TableStage, SeatChange>> = {
   open: { taken: false, ready: false, share: null },
   running: { taken: false, playedOn: true },
   over: {},

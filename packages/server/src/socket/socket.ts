@@ -1,5 +1,4 @@
 /** A page on a socket: hello first, then answers; everything it is told is sent from here. */
-
 import type { FromPage } from '@flotilla/protocol';
 import { fromPage, PROTOCOL } from '@flotilla/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -1,10 +1,8 @@
 /** Attempts in the database: who sailed which sea of an event in which game, and records that were submitted afterwards. */
+import type { AttemptState } from '@flotilla/protocol';
 import type { SeaFigures } from '@flotilla/table';
 import type { Database, Statement } from './database.ts';
 import { rowsOf } from './rows.ts';
-
-/** `running`: at sea; `over`: sailed to the end; `brokeOff`: given up, or under way when the event closed. */
-export type AttemptState = 'running' | 'over' | 'brokeOff';
 
 /** One attempt. */
 export interface AttemptRow {

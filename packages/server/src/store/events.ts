@@ -1,20 +1,17 @@
 /** Events in the database: what is announced, the seas it is sailed on, and who takes part. */
+import type {
+  BoardResult,
+  CaptainsResult,
+  EntrantState,
+  Entry,
+  EventKind,
+  EventSettings,
+  EventState,
+  Steady,
+} from '@flotilla/protocol';
 import type { FormChoice } from '@flotilla/table';
 import type { Database, Statement, Value } from './database.ts';
 import { rowsOf } from './rows.ts';
-
-/** A same sea for many, everybody against everybody, Swiss rounds, a cup, or several captains at one table on one sea. */
-export type EventKind = 'sea' | 'robin' | 'swiss' | 'cup' | 'flotilla';
-
-/**
- * The stage of an event. `announced`: people put their names down; `sealing` and `opening`: the dice are being mixed, where the
- * strict way was chosen; `open`: it is played; `closing`: no answer is taken any more, and what is under way is counted as it
- * stands; `closed`: everything lies open; `cancelled`: it never took place.
- */
-export type EventState = 'announced' | 'sealing' | 'opening' | 'open' | 'closing' | 'closed' | 'cancelled';
-
-/** Whoever likes may enter, or only those with a link. */
-export type EntryKind = 'open' | 'invited';
 
 /** An event as it is stored. */
 export interface EventRow {
@@ -26,8 +23,8 @@ export interface EventRow {
   readonly rules: string;
   readonly options: FormChoice;
   /** What was agreed besides; each kind of event has a form of its own. */
-  readonly settings: unknown;
-  readonly entry: EntryKind;
+  readonly settings: EventSettings;
+  readonly entry: Entry;
   readonly listed: boolean;
   readonly state: EventState;
   readonly opens: number;
@@ -57,7 +54,7 @@ export interface SeaRow {
   /** Mixings that came to nothing because somebody did not open a share. */
   readonly past: readonly PastMixing[];
   /** What `steady` makes of it; null until that may be known. */
-  readonly steady: unknown;
+  readonly steady: Steady | null;
 }
 
 /** A mixing that came to nothing: everything about it lies open. */
@@ -71,9 +68,6 @@ export interface PastMixing {
     readonly share: string | null;
   }[];
 }
-
-/** `invited`: the link has not been used; `entered`: the person is there; `withdrawn`: taken out again. */
-export type EntrantState = 'invited' | 'entered' | 'withdrawn';
 
 /** Somebody who takes part. */
 export interface EntrantRow {
@@ -106,7 +100,7 @@ export interface PairingRow {
   readonly seats: readonly number[];
   readonly game: string | null;
   readonly state: 'waiting' | 'running' | 'over';
-  readonly result: unknown;
+  readonly result: BoardResult | CaptainsResult | null;
   readonly opens: number | null;
   readonly closes: number | null;
 }

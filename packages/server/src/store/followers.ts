@@ -1,6 +1,6 @@
 /** Who wants to be told about an event, and of what they have been told. */
+import type { Channel } from '@flotilla/protocol';
 import type { Database } from './database.ts';
-import type { Channel } from './talk.ts';
 import { MOST_FAILURES } from './talk.ts';
 
 /** A way to tell somebody about an event. */

@@ -1,22 +1,9 @@
 /** Games in the database: everything about a table that is not in its journal. */
+import type { Pace, TableStage, Trouble, Watch } from '@flotilla/protocol';
 import type { FormChoice } from '@flotilla/table';
 import type { Database, Row, Statement, Value } from './database.ts';
 import type { SeatRow } from './seats.ts';
 import { SEAT_COLUMNS, seatFrom } from './seats.ts';
-
-/** The stage of a game: people are sitting down, it is being played, it has ended, or nobody came. */
-export type GameStage = 'open' | 'running' | 'over' | 'dropped';
-
-/** How fast a game is played. */
-export type Pace =
-  | { readonly kind: 'none' }
-  /** Minutes for the whole game, and seconds for everybody to answer out of turn. */
-  | { readonly kind: 'live'; readonly minutes: number; readonly window: number }
-  /** Days for each turn. */
-  | { readonly kind: 'days'; readonly days: number };
-
-/** Who may watch. */
-export type Watch = 'nobody' | 'link' | 'all';
 
 /** Where the seed came from, as far as it may be known before the end. */
 export interface Origin {
@@ -41,7 +28,7 @@ export interface GameRow {
   /** Null until the shares are mixed. */
   readonly origin: Origin | null;
   readonly commitment: string | null;
-  readonly state: GameStage;
+  readonly state: TableStage;
   readonly pace: Pace;
   readonly listed: boolean;
   readonly watch: Watch;
@@ -58,7 +45,7 @@ export interface GameRow {
   /** JSON of how it ended. */
   readonly outcome: string | null;
   /** Why it cannot go on: an error in the rules, or rules that have changed. */
-  readonly trouble: string | null;
+  readonly trouble: Trouble;
   /** The hash of the state after an entry, noted when the game last left memory. */
   readonly stand: { readonly number: number; readonly hash: string } | null;
   /** The event it is part of, and which of its seas or rounds. */
@@ -134,7 +121,7 @@ export function insertGame(game: GameRow): Statement {
 }
 
 /** The statement that changes a game; if a stage is given, only while the game is at it. */
-export function updateGame(id: string, change: GameChange, while_?: GameStage): Statement {
+export function updateGame(id: string, change: GameChange, while_?: TableStage): Statement {
   const fields = Object.keys(change) as (keyof GameChange)[];
   const set = fields.map((field) => `${COLUMN[field]} = ?`).join(', ');
   const values = fields.map((field) => stored(field, change[field]));
@@ -155,7 +142,7 @@ export async function changeGame(
   db: Database,
   id: string,
   change: GameChange,
-  while_?: GameStage,
+  while_?: TableStage,
 ): Promise<boolean> {
   const { sql, values } = updateGame(id, change, while_);
   return (await db.run(sql, values)).length > 0;
@@ -188,7 +175,7 @@ export async function untouchedGames(
   db: Database,
   before: number,
   most: number,
-): Promise<{ id: string; state: GameStage }[]> {
+): Promise<{ id: string; state: TableStage }[]> {
   return db.run('select id, state from games where touched < ? and event is null order by touched limit ?', [
     before,
     most,
@@ -196,7 +183,7 @@ export async function untouchedGames(
 }
 
 /** The ids of all games at a stage. */
-export async function gamesAt(db: Database, stage: GameStage): Promise<string[]> {
+export async function gamesAt(db: Database, stage: TableStage): Promise<string[]> {
   return (await db.run<{ id: string }>('select id from games where state = ?', [stage])).map(({ id }) => id);
 }
 

@@ -2,6 +2,7 @@
  * What is kept of one person. Hashes differ from game to game, so that nobody who reads the database can tell who plays where: a
  * person is found only by whoever has the key, by trying it on every row.
  */
+import type { KeptEvent, KeptSomewhere, KeptTable, KeptUnderKey } from '@flotilla/protocol';
 import type { Database, Row, Value } from './database.ts';
 
 /** A seat at a table. */
@@ -89,37 +90,47 @@ export async function placesOf(db: Database, hashAt: (scope: string) => string):
 }
 
 /**
- * Everything kept of somebody at a seat, without keys and shares. Nothing in it may change when somebody else answers in secret: no
- * number in the journal, and not when the table was last touched.
+ * Everything kept of somebody at a seat, without keys and shares; null where there is no such seat. Nothing in it may change when
+ * somebody else answers in secret: no number in the journal, and not when the table was last touched.
  */
-export async function keptAtSeat(db: Database, { game, seat }: SeatPlace): Promise<Record<string, unknown>> {
+export async function keptAtSeat(db: Database, { game, seat }: SeatPlace): Promise<KeptTable | null> {
   const place = [game, seat];
-  const rows = (sql: string): Promise<Row[]> => db.run(sql, place);
-  const [table] = await db.run('select game, state, listed, created, ended from games where id = ?', [game]);
-  const [own] = await rows('select name, seen, holiday, resigned from seats where game = ? and seat = ?');
+  const [own] = await db.run<Omit<KeptTable, 'table' | 'seat' | 'contacts' | 'chat' | 'answers'>>(
+    `select g.game, g.state, g.listed, g.created, g.ended, s.name, s.seen, s.holiday, s.resigned
+      from seats s join games g on g.id = s.game where s.game = ? and s.seat = ?`,
+    place,
+  );
+  if (!own) return null;
   return {
     table: game,
-    ...table,
     seat,
     ...own,
-    contacts: await rows('select channel, target, language from contacts where game = ? and seat = ?'),
-    chat: await rows('select number, body as text, at from chat where game = ? and seat = ? order by number'),
-    answers: await rows(
+    contacts: await db.run<KeptTable['contacts'][number]>(
+      'select channel, target, language from contacts where game = ? and seat = ?',
+      place,
+    ),
+    chat: await db.run<KeptTable['chat'][number]>(
+      'select number, body as text, at from chat where game = ? and seat = ? order by number',
+      place,
+    ),
+    answers: await db.run<KeptTable['answers'][number]>(
       "select kind, body, at from entries where game = ? and seat = ? and author = 'person' order by number",
+      place,
     ),
   };
 }
 
-/** Everything kept of somebody on the list of an event. */
+/** Everything kept of somebody on the list of an event; null where there is nobody of that number. */
 export async function keptOfEntrant(
   db: Database,
   { event, number }: EntrantPlace,
-): Promise<Record<string, unknown>> {
-  const [own] = await db.run(
+): Promise<KeptEvent | null> {
+  const [own] = await db.run<Omit<KeptEvent, 'event' | 'entrant' | 'attempts'>>(
     'select e.title, e.kind, e.state, n.name, n.state as entry, n.entered, n.marks, n.address from entrants n join events e on e.id = n.event where n.event = ? and n.number = ?',
     [event, number],
   );
-  const attempts = await db.run(
+  if (!own) return null;
+  const attempts = await db.run<KeptEvent['attempts'][number]>(
     'select sea, game, state, figures, marks, began, ended from attempts where event = ? and entrant = ? order by sea',
     [event, number],
   );
@@ -130,17 +141,14 @@ export async function keptOfEntrant(
 export const keptOfFollower = (
   db: Database,
   { event, holder }: { readonly event: string; readonly holder: string },
-): Promise<Row[]> =>
+): Promise<KeptUnderKey['notices'][number][]> =>
   db.run('select event, channel, target, language from followers where event = ? and holder = ?', [
     event,
     holder,
   ]);
 
 /** Everywhere an address was given to be told something. */
-export const keptOfTarget = async (
-  db: Database,
-  target: string,
-): Promise<{ readonly contacts: Row[]; readonly followers: Row[] }> => ({
+export const keptOfTarget = async (db: Database, target: string): Promise<KeptSomewhere['notices']> => ({
   contacts: await db.run('select game, seat, channel, target, language from contacts where target = ?', [
     target,
   ]),

@@ -1,5 +1,6 @@
 /** What the operator finds: tables, events and names. */
-import type { Database, Row, Value } from './database.ts';
+import type { FoundEvent, FoundName, FoundTable } from '@flotilla/protocol';
+import type { Database, Value } from './database.ts';
 
 /** What is looked for; nothing is everything, the latest first. */
 export interface Search {
@@ -19,7 +20,7 @@ function anywhere({ kind }: Database, text: string): string {
 const like = (column: string): string => `lower(${column}) like ? escape '\\'`;
 
 /** Tables with the names at them. */
-export async function findTables(db: Database, { text, state, most }: Search): Promise<Row[]> {
+export async function findTables(db: Database, { text, state, most }: Search): Promise<FoundTable[]> {
   const where: string[] = [];
   const values: Value[] = [];
   if (state !== undefined) {
@@ -31,16 +32,14 @@ export async function findTables(db: Database, { text, state, most }: Search): P
     where.push(`(g.id = ? or ${like('g.game')} or ${named})`);
     values.push(text, anywhere(db, text), anywhere(db, text));
   }
-  const rows = await db.run(
+  const rows = await db.run<Omit<FoundTable, 'names'>>(
     `select g.id, g.game, g.state, g.listed, g.event, g.trouble, g.length, g.created, g.touched,
       (select count(*) from chat c where c.game = g.id) as lines,
       (select count(*) from reports r where r.game = g.id and r.settled is null) as reports
       from games g ${where.length > 0 ? `where ${where.join(' and ')}` : ''} order by g.touched desc limit ?`,
     [...values, most],
   );
-  return Promise.all(
-    rows.map(async (row) => ({ ...row, names: (await namesAt(db, String(row.id))).join(' · ') })),
-  );
+  return Promise.all(rows.map(async (row) => ({ ...row, names: (await namesAt(db, row.id)).join(' · ') })));
 }
 
 const namesAt = async (db: Database, game: string): Promise<string[]> =>
@@ -52,7 +51,7 @@ const namesAt = async (db: Database, game: string): Promise<string[]> =>
   ).map(({ name, taken }) => (taken ? name : '–'));
 
 /** Events. */
-export function findEvents(db: Database, { text, state, most }: Search): Promise<Row[]> {
+export function findEvents(db: Database, { text, state, most }: Search): Promise<FoundEvent[]> {
   const where: string[] = [];
   const values: Value[] = [];
   if (state !== undefined) {
@@ -64,7 +63,7 @@ export function findEvents(db: Database, { text, state, most }: Search): Promise
     where.push(`(e.id = ? or ${like('e.title')} or ${named})`);
     values.push(text, anywhere(db, text), anywhere(db, text));
   }
-  return db.run(
+  return db.run<FoundEvent>(
     `select e.id, e.kind, e.title, e.game, e.state, e.listed, e.opens, e.closes,
       (select count(*) from entrants n where n.event = e.id) as entrants,
       (select count(*) from reports r where r.event = e.id and r.settled is null) as reports
@@ -74,19 +73,19 @@ export function findEvents(db: Database, { text, state, most }: Search): Promise
 }
 
 /** Names of people wherever they stand: at seats, on lists, at records that were submitted. */
-export async function findNames(db: Database, text: string, most: number): Promise<Row[]> {
+export async function findNames(db: Database, text: string, most: number): Promise<FoundName[]> {
   const part = anywhere(db, text);
-  const seats = await db.run(
+  const seats = await db.run<FoundName>(
     `select 'seat' as at, s.game as id, s.seat as number, s.name, g.state, g.touched from seats s join games g on g.id = s.game
       where s.bot is null and ${like('s.name')} order by g.touched desc limit ?`,
     [part, most],
   );
-  const entrants = await db.run(
+  const entrants = await db.run<FoundName>(
     `select 'entrant' as at, n.event as id, n.number, n.name, e.state, e.touched from entrants n join events e on e.id = n.event
       where ${like('n.name')} order by e.touched desc limit ?`,
     [part, most],
   );
-  const waters = await db.run(
+  const waters = await db.run<FoundName>(
     `select 'record' as at, w.event as id, w.number, w.name, e.state, e.touched from waters w join events e on e.id = w.event
       where ${like('w.name')} order by e.touched desc limit ?`,
     [part, most],

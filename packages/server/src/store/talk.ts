@@ -1,4 +1,5 @@
 /** What players write to each other, and where they want to be reminded of their turn. */
+import type { Channel } from '@flotilla/protocol';
 import type { Database } from './database.ts';
 
 /** A line of the chat. */
@@ -74,9 +75,6 @@ export async function linesNumbered(
     [game, ...numbers],
   );
 }
-
-/** The ways in which somebody can be told. */
-export type Channel = 'push' | 'mail' | 'hook';
 
 /** Where somebody wants to be told of a turn. */
 export interface ContactRow {

@@ -2,9 +2,10 @@
  * Clocks at a table. Only the server's steady clock counts; what is left is kept with the entries, in the same commit. Pages are
  * told the times of the calendar.
  */
+import type { Pace } from '@flotilla/protocol';
 import type { Decision } from '@flotilla/table';
 import type { Statement } from '../store/database.ts';
-import type { GameRow, Pace } from '../store/games.ts';
+import type { GameRow } from '../store/games.ts';
 import type { Entry } from '../store/journal.ts';
 import type { SeatRow } from '../store/seats.ts';
 import { updateSeat } from '../store/seats.ts';

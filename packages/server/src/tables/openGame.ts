@@ -2,6 +2,7 @@
  * A game open in this process. Everything about it passes through one queue, one thing after another; an answer is on disk before
  * anybody is told of it. Another process may serve the same game: the journal's numbers decide who was first.
  */
+import type { TableMessage } from '@flotilla/protocol';
 import type { AnyGame, Choice, GameShape, Refusal, Session } from '@flotilla/table';
 import { hashOf } from '@flotilla/table';
 import type { Statement } from '../store/database.ts';
@@ -461,7 +462,14 @@ export class OpenGame {
   tableFor(seat: number | null): string {
     const table = publicTable(this.row, this.seats, this.#around.time.now());
     const outcome = this.row.state === 'over' && this.row.outcome ? JSON.parse(this.row.outcome) : null;
-    return JSON.stringify({ t: 'table', ...table, you: seat, own: ownStanding(this.seats, seat), outcome });
+    const message: TableMessage = {
+      t: 'table',
+      ...table,
+      you: seat,
+      own: ownStanding(this.seats, seat),
+      outcome,
+    };
+    return JSON.stringify(message);
   }
 
   /** The hash of the state and the number of the entry it belongs to; null before the game has begun. */

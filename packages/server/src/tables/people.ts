@@ -1,21 +1,8 @@
 /** Who sits at a table, as everybody may know it. */
+import type { OwnStanding, PublicSeat, PublicTable } from '@flotilla/protocol';
 import type { GameRow } from '../store/games.ts';
 import type { SeatRow } from '../store/seats.ts';
 import type { OpenGame } from './openGame.ts';
-
-/** A seat as everybody sees it. */
-export interface PublicSeat {
-  readonly name: string;
-  readonly bot: string | null;
-  readonly taken: boolean;
-  readonly ready: boolean;
-  /** Whether the seat's share of the dice has arrived. */
-  readonly share: boolean;
-  /** Whether a bot plays on because time ran out or the person has left. */
-  readonly playedOn: boolean;
-  readonly resigned: boolean;
-  readonly holiday: boolean;
-}
 
 /** A seat without its keys and shares. */
 export const publicSeat = (seat: SeatRow, now: number): PublicSeat => ({
@@ -41,13 +28,13 @@ export const ordersOf = ({ seats }: { readonly seats: readonly SeatRow[] }, seat
   JSON.parse(seats[seat]?.orders ?? '{}') as Orders;
 
 /** What a seat alone may know of its own standing at the table; null for a spectator. */
-export const ownStanding = (seats: readonly SeatRow[], seat: number | null) =>
+export const ownStanding = (seats: readonly SeatRow[], seat: number | null): OwnStanding | null =>
   seat === null
     ? null
     : { passes: ordersOf({ seats }, seat).pass === true, agrees: ordersOf({ seats }, seat).agreed === true };
 
 /** The table as everybody sees it: who is there and what was agreed, nothing of the game itself. */
-export function publicTable(row: GameRow, seats: readonly SeatRow[], now: number) {
+export function publicTable(row: GameRow, seats: readonly SeatRow[], now: number): PublicTable {
   return {
     id: row.id,
     game: row.game,

@@ -1,4 +1,5 @@
 /** Opening a table, sitting down, and beginning. */
+import type { Pace, Watch } from '@flotilla/protocol';
 import type { AnyGame, FormChoice, Refusal, SeatRecord, Text } from '@flotilla/table';
 import {
   botNames,
@@ -13,7 +14,7 @@ import {
   words,
 } from '@flotilla/table';
 import type { Statement } from '../store/database.ts';
-import type { GameRow, Origin, Pace, Watch } from '../store/games.ts';
+import type { GameRow, Origin } from '../store/games.ts';
 import { insertGame, readGame, updateGame } from '../store/games.ts';
 import type { SeatChange, SeatRow } from '../store/seats.ts';
 import { deleteKeys, insertKey, insertSeat, readSeats, updateSeat } from '../store/seats.ts';

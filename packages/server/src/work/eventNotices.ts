@@ -1,4 +1,5 @@
 /** Telling those who asked what happens in an event: that it opens or closes, that a board is ready, that its time runs out. */
+import type { Way, WayState } from '@flotilla/protocol';
 import { isTourKind } from '../events/terms.ts';
 import { readTour, sitsAt } from '../events/tour.ts';
 import { readAttempts } from '../store/attempts.ts';
@@ -19,7 +20,7 @@ import type { House } from '../tables/house.ts';
 import { keyHash } from '../tables/ids.ts';
 import type { PresenceDesk } from '../tables/presence.ts';
 import { Refused } from '../words.ts';
-import type { ShownWay, Target, WayState } from './letterbox.ts';
+import type { Target } from './letterbox.ts';
 import type { About, Notice, TellingSettings } from './telling.ts';
 import { contactFault, tellBy } from './telling.ts';
 
@@ -95,7 +96,7 @@ export class EventNotices {
   }
 
   /** The same for their owner. */
-  async shownWays(event: string, holder: string): Promise<ShownWay[]> {
+  async shownWays(event: string, holder: string): Promise<Way[]> {
     return this.#settings.letterbox.shown(await this.waysOf(event, holder));
   }
 

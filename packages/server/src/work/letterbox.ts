@@ -2,6 +2,7 @@
  * Whom this server may tell something: an e-mail address only once its reader has pressed the link in a letter, and no target
  * more often than its pace, whoever asks for it and however often the server is started.
  */
+import type { Channel, Way, WayState } from '@flotilla/protocol';
 import {
   addressState,
   claimAsking,
@@ -13,7 +14,6 @@ import {
   touchAddress,
   unclaimAsking,
 } from '../store/addresses.ts';
-import type { Channel } from '../store/talk.ts';
 import type { House } from '../tables/house.ts';
 import { isToken, keyHash } from '../tables/ids.ts';
 import { Refused } from '../words.ts';
@@ -31,20 +31,10 @@ const ASKING = { apart: HOUR, most: 3, forgotten: 30 * DAY };
 /** An address that nothing was sent to for so long has to be confirmed again. */
 const UNUSED = 400 * DAY;
 
-/** Whether somebody is told by a way: `waiting` until the link in our letter is pressed. */
-export type WayState = 'on' | 'waiting';
-
 /** A way to tell somebody. */
 export interface Target {
   readonly channel: Channel;
   readonly target: string;
-}
-
-/** A way as its owner sees it; the subscription of a browser is of no use to anybody. */
-export interface ShownWay {
-  readonly channel: Channel;
-  readonly target: string | null;
-  readonly state: WayState;
 }
 
 /** The post of this server. */
@@ -79,7 +69,7 @@ export class Letterbox {
   }
 
   /** Ways as their owner sees them. */
-  shown(ways: readonly Target[]): Promise<ShownWay[]> {
+  shown(ways: readonly Target[]): Promise<Way[]> {
     return Promise.all(
       ways.map(async (way) => ({
         channel: way.channel,

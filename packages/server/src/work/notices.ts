@@ -1,6 +1,6 @@
 /** Telling somebody who is away that it is their turn. */
+import type { Channel, Way, WayState } from '@flotilla/protocol';
 import type { Job } from '../store/jobs.ts';
-import type { Channel } from '../store/talk.ts';
 import { addContact, noteContact, readContacts, removeContacts, stopContact } from '../store/talk.ts';
 import type { House } from '../tables/house.ts';
 import { keyHash } from '../tables/ids.ts';
@@ -8,7 +8,7 @@ import type { OpenGame } from '../tables/openGame.ts';
 import { isHushed, waitedFor } from '../tables/people.ts';
 import type { PresenceDesk } from '../tables/presence.ts';
 import { Refused } from '../words.ts';
-import type { ShownWay, Target, WayState } from './letterbox.ts';
+import type { Target } from './letterbox.ts';
 import type { Notice, TellingSettings } from './telling.ts';
 import { contactFault, tellBy } from './telling.ts';
 
@@ -68,7 +68,7 @@ export class Notices {
   }
 
   /** The ways by which a seat is told, for its owner. */
-  async waysOf(game: OpenGame, seat: number): Promise<ShownWay[]> {
+  async waysOf(game: OpenGame, seat: number): Promise<Way[]> {
     return this.#settings.letterbox.shown(await readContacts(this.#db, game.id, seat));
   }
 

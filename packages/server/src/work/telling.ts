@@ -1,5 +1,6 @@
 /** What people are told, and by which ways. */
-import type { Channel, ContactRow } from '../store/talk.ts';
+import type { Channel } from '@flotilla/protocol';
+import type { ContactRow } from '../store/talk.ts';
 import type { Letterbox, Target } from './letterbox.ts';
 
 /**

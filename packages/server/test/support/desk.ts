@@ -1,5 +1,4 @@
 /** The operator of a test: acts over HTTP with a key of their own. */
-
 import type { OperatorWish } from '@flotilla/protocol';
 import { newOperatorKey, operatorHash } from '../../src/operator/keys.ts';
 import { call } from './client.ts';

@@ -1,9 +1,9 @@
 /** All captains of a sea as bars by their tonnage, mine among them. */
+import type { SeaStandings } from '@flotilla/protocol';
 import { percent } from '@flotilla/table';
 import { spoken as language } from '../text/index.ts';
 import { sumOf } from './Standings.tsx';
 import { figure, word } from './text/index.ts';
-import type { SeaStandings } from './wire.ts';
 
 const WIDTH = 640;
 const HEIGHT = 190;

@@ -1,4 +1,5 @@
 /** What somebody can do at a same sea now: put a name down, sail, carry on; one button at a time. */
+import type { Entered } from '@flotilla/protocol';
 import { plainName } from '@flotilla/table';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
@@ -12,7 +13,7 @@ import { rememberEvent, shareFor } from './mine.ts';
 import { word } from './text/index.ts';
 import { until } from './times.ts';
 import type { Link } from './useLink.ts';
-import type { Entered, SeaEvent } from './wire.ts';
+import type { SeaEvent } from './wire.ts';
 import { isOrganiser, isOver } from './wire.ts';
 
 interface Props {

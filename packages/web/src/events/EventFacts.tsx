@@ -1,11 +1,12 @@
 /** What was agreed about an event, and whose dice it is sailed with. */
+import type { EventTold, SeaSettings } from '@flotilla/protocol';
 import { serverTime } from '../online/api.ts';
 import { href } from '../router.ts';
 import { titleOf } from '../screens/home.tsx';
 import type { Key } from './text/index.ts';
 import { word } from './text/index.ts';
 import { atTime, until } from './times.ts';
-import type { EventInfo, SeaEvent, SeaSettings } from './wire.ts';
+import type { SeaEvent } from './wire.ts';
 
 /** The length of an attempt in words. */
 export const lengthText = ({ length, seas }: SeaSettings): string =>
@@ -32,7 +33,7 @@ export function leadOf(event: SeaEvent, sailed: number): string {
 }
 
 /** When something happens next: a badge in the corner. */
-export function Badge({ event, now = serverTime() }: { event: EventInfo; now?: number }) {
+export function Badge({ event, now = serverTime() }: { event: EventTold; now?: number }) {
   const { state, opens, closes } = event;
   const text =
     state === 'announced'
@@ -72,7 +73,7 @@ export function SeaDice({ event }: { event: SeaEvent }) {
           })}
         </p>
       )}
-      {seas.some(({ past }) => past.length > 0) && <p class="muted">{word('dice.past')}</p>}
+      {seas.some(({ past = [] }) => past.length > 0) && <p class="muted">{word('dice.past')}</p>}
       <p>{word(state === 'closed' ? 'dice.after' : 'dice.before', { time: atTime(closes) })}</p>
       <details>
         <summary>{word('dice.how')}</summary>

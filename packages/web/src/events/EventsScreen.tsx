@@ -1,4 +1,5 @@
 /** The page of events: mine, those that are listed, and the way to announce one. */
+import type { EventList, ListedEvent } from '@flotilla/protocol';
 import { ask, serverInfo, serverTime } from '../online/api.ts';
 import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
 import { href } from '../router.ts';
@@ -6,13 +7,12 @@ import { titleOf } from '../screens/home.tsx';
 import { myEvents } from './mine.ts';
 import { spoken, word } from './text/index.ts';
 import { atTime, until } from './times.ts';
-import type { EventInfo } from './wire.ts';
 import './events.css';
 
-const pathOf = ({ id, kind }: Pick<EventInfo, 'id' | 'kind'>): string =>
+const pathOf = ({ id, kind }: Pick<ListedEvent, 'id' | 'kind'>): string =>
   href(`/${kind === 'sea' ? 'e' : 't'}/${id}`);
 
-function stateWords({ state, opens, closes }: EventInfo): string {
+function stateWords({ state, opens, closes }: ListedEvent): string {
   if (state === 'announced') return word('badge.opens', { time: until(opens, serverTime()) });
   return state === 'open'
     ? word('badge.closes', { time: until(closes, serverTime()) })
@@ -20,7 +20,7 @@ function stateWords({ state, opens, closes }: EventInfo): string {
 }
 
 function Listed() {
-  const found = useLoaded(() => ask<{ events: readonly EventInfo[] }>('/events'), []);
+  const found = useLoaded(() => ask<EventList>('/events'), []);
   if (found === undefined) return <Loading />;
   if (found === 'failed') return <p class="muted">{word('missing.unreachable')}</p>;
   if (found.events.length === 0) return <p class="muted">{word('events.none')}</p>;

@@ -1,5 +1,6 @@
 /** Announcing an event: what is played, how long, what counts, when; everything else has a good beginning. */
 import { GAMES, loadGame } from '@flotilla/lab';
+import type { Announced } from '@flotilla/protocol';
 import type { AnyGame, FormChoice, SeaCount } from '@flotilla/table';
 import { meaningful, optionsRefusal, plainName, settled, startOf } from '@flotilla/table';
 import { useState } from 'preact/hooks';
@@ -20,7 +21,6 @@ import { PLANS } from './plans.ts';
 import type { Key } from './text/index.ts';
 import { spoken, word } from './text/index.ts';
 import { atTime, fieldOf, timeOf } from './times.ts';
-import type { EventInfo } from './wire.ts';
 
 const HOUR = 3_600_000;
 /** When it opens, counted from now, and for how long. */
@@ -41,9 +41,9 @@ interface Wanted {
   readonly strict: boolean;
 }
 
-async function announce(wanted: Wanted): Promise<EventInfo | null> {
+async function announce(wanted: Wanted): Promise<Announced | null> {
   const { plan, title, options, entry, listed, opens, closes, counts, seas, strict } = wanted;
-  return act<EventInfo>('/events', {
+  return act<Announced>('/events', {
     kind: 'sea',
     title,
     game: plan.game,

@@ -1,4 +1,5 @@
 /** What the organiser of an event can do: send links, take somebody out, close. */
+import type { EventTold, OrganisersReply } from '@flotilla/protocol';
 import { plainName } from '@flotilla/table';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
@@ -7,22 +8,19 @@ import { href } from '../router.ts';
 import { copy } from '../share.ts';
 import { word } from './text/index.ts';
 import { fieldOf, timeOf } from './times.ts';
-import type { EventInfo } from './wire.ts';
 import { isOver } from './wire.ts';
 
 /** What the panel needs to know of an event, of whatever kind. */
-type Organised = Pick<EventInfo, 'id' | 'kind' | 'entry' | 'state' | 'closes'>;
+type Organised = Pick<EventTold, 'id' | 'kind' | 'entry' | 'state' | 'closes'>;
 
 /** The address of a personal link; its key stands behind the hash, which no server and no log gets to see. */
 const inviteAddress = (event: Organised, link: string): string =>
   new URL(`${href(`/e/${event.id}`)}#${link}`, location.href).href;
 
 /** Links that were made on this page; the server keeps none it could show again. */
-interface Made {
-  readonly entrant: number;
-  readonly name: string;
-  readonly link: string;
-}
+type Made = MadeLinks['links'][number];
+
+type MadeLinks = Extract<OrganisersReply, { links: unknown }>;
 
 interface Props {
   readonly event: Organised;
@@ -72,7 +70,7 @@ function Invite({
       onSubmit={async (submitted) => {
         submitted.preventDefault();
         const people = wanted.length > 0 ? wanted : [''];
-        const answer = await act<{ links: readonly Made[] }>(`/events/${event.id}/organise`, {
+        const answer = await act<MadeLinks>(`/events/${event.id}/organise`, {
           do: 'invite',
           names: people,
         });
@@ -151,7 +149,10 @@ export function Organiser({ event, rows, again }: Props) {
                     type="button"
                     class="quiet"
                     onClick={async () => {
-                      const answer = await act<{ link: string }>(path, { do: 'link', entrant });
+                      const answer = await act<Extract<OrganisersReply, { link: unknown }>>(path, {
+                        do: 'link',
+                        entrant,
+                      });
                       if (answer)
                         setMade([
                           ...made.filter((one) => one.entrant !== entrant),

@@ -1,4 +1,5 @@
 /** The page of a same sea: the standings, what I can do, the dice, what was agreed. */
+import type { SeaStandings } from '@flotilla/protocol';
 import { keepOpening } from '../online/openings.ts';
 import { ReportEvent } from '../own/Report.tsx';
 import { useTitle } from '../parts/lazy.tsx';
@@ -13,7 +14,7 @@ import { TellWhenClosed } from './TellWhenClosed.tsx';
 import { word } from './text/index.ts';
 import type { Link } from './useLink.ts';
 import { Waters } from './Waters.tsx';
-import type { SeaEvent, SeaStandings } from './wire.ts';
+import type { SeaEvent } from './wire.ts';
 import { isOrganiser, isOver, ranksApart } from './wire.ts';
 import '../daily/daily.css';
 import './events.css';

@@ -14,6 +14,7 @@ import { PatrolChart } from '../hunters/chart/PatrolChart.tsx';
 import type { View } from '../hunters/game.ts';
 import { BOATS, monthText } from '../hunters/game.ts';
 import '../hunters/style/chart.css';
+import type { EventTold, SeaStandings, StandingRow } from '@flotilla/protocol';
 import { spoken as huntersSpoken } from '../hunters/text/index.ts';
 import { tell } from '../notes.ts';
 import { keepOpening } from '../online/openings.ts';
@@ -32,12 +33,12 @@ import { TellEvent } from './TellEvent.tsx';
 import { TellWhenClosed } from './TellWhenClosed.tsx';
 import { spoken, word } from './text/index.ts';
 import { useEvent } from './useEvent.ts';
-import type { EventInfo, SeaEvent, SeaStandings, StandingRow } from './wire.ts';
+import type { SeaEvent } from './wire.ts';
 import { firstVoyages, isOver, isSea } from './wire.ts';
 import './events.css';
 
 /** The event of a day; `next` is the sea of tomorrow. */
-type DayEvent = SeaEvent & { readonly next?: { readonly seas: EventInfo['seas'] } | null };
+type DayEvent = SeaEvent & { readonly next?: { readonly seas: EventTold['seas'] } | null };
 
 /** The boat of the day as she lies in port: everything else is sealed. */
 async function inPort(event: SeaEvent): Promise<{ game: Awaited<ReturnType<typeof loadGame>>; view: View }> {

@@ -1,4 +1,5 @@
 /** The standings of a same sea: scores only while it is open, games to watch once it is closed. */
+import type { SeaStandings, StandingRow, StandingSea } from '@flotilla/protocol';
 import type { SeaCount, SeaFigures } from '@flotilla/table';
 import { percent } from '@flotilla/table';
 import { useState } from 'preact/hooks';
@@ -7,7 +8,7 @@ import { spoken as language } from '../text/index.ts';
 import type { Key } from './text/index.ts';
 import { figure, word } from './text/index.ts';
 import { took } from './times.ts';
-import type { SeaEvent, SeaStandings, StandingRow, StandingSea } from './wire.ts';
+import type { SeaEvent } from './wire.ts';
 import { firstVoyages, ranksApart } from './wire.ts';
 
 /** How many lines are shown before somebody wants all. */

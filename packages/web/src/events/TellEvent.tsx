@@ -1,12 +1,13 @@
 /** My result of an event to tell others: one line and a picture; neither names a ship or a place. */
 import '../art/art.css';
+import type { StandingRow } from '@flotilla/protocol';
 import { spoken as dailySpoken } from '../daily/text/index.ts';
 import { ShareCard } from '../record/ShareCard.tsx';
 import { Tell } from '../record/Tell.tsx';
 import { scoreText, sumOf } from './Standings.tsx';
 import type { Key } from './text/index.ts';
 import { word } from './text/index.ts';
-import type { SeaEvent, StandingRow } from './wire.ts';
+import type { SeaEvent } from './wire.ts';
 
 /** The line to copy. */
 export function lineOf(event: SeaEvent, row: StandingRow, of: number, title = event.title): string {

@@ -1,11 +1,11 @@
 /** "Tell me when it closes": by the ways the server has, for whoever sails and whoever only wants to see what comes of it. */
+import type { EventTold } from '@flotilla/protocol';
 import { TellMe } from '../online/TellMe.tsx';
 import { spoken as tablesSpoken } from '../online/text/index.ts';
 import { word } from './text/index.ts';
-import type { EventInfo } from './wire.ts';
 
 /** The panel; nothing where the server can tell nobody. */
-export function TellWhenClosed({ event, again }: { event: EventInfo; again: () => void }) {
+export function TellWhenClosed({ event, again }: { event: EventTold; again: () => void }) {
   if (!tablesSpoken()) return null;
   const waits = event.state !== 'open' && event.you?.entrant != null;
   return (

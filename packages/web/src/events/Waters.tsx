@@ -1,5 +1,5 @@
 /** Open water: games played at home once the dice are known, any number of attempts, in a table of their own. */
-import type { SeaFigures } from '@flotilla/table';
+import type { OpenWater } from '@flotilla/protocol';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
 import { ask } from '../online/api.ts';
@@ -9,20 +9,10 @@ import { settings } from '../settings.ts';
 import { figure, word } from './text/index.ts';
 import type { SeaEvent } from './wire.ts';
 
-interface Water {
-  readonly number: number;
-  readonly sea: number;
-  readonly name: string;
-  readonly figures: SeaFigures;
-}
-
 /** The table and the way to submit a file. */
 export function Waters({ event }: { event: SeaEvent }) {
   const [sent, setSent] = useState(0);
-  const found = useLoaded(
-    () => ask<{ rows: readonly Water[] }>(`/events/${event.id}/open-water`),
-    [event.id, sent],
-  );
+  const found = useLoaded(() => ask<OpenWater>(`/events/${event.id}/open-water`), [event.id, sent]);
   const rows = found && found !== 'failed' ? found.rows : [];
   const submit = async (file: File): Promise<void> => {
     const answer = await act(`/events/${event.id}/submit`, {

@@ -1,8 +1,8 @@
 /** The events this browser takes part in or organises, and the shares of the dice it has still to open. */
+import type { EventKind } from '@flotilla/protocol';
 import { entrantSealOf } from '@flotilla/table';
 import { signal } from '@preact/signals';
 import { newShare } from '../online/api.ts';
-import type { EventKind } from './wire.ts';
 
 /** An event somebody in this browser has to do with. */
 export interface MyEvent {

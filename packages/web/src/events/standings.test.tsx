@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 /** The standings of a sea of the day: first voyages and all voyages apart, with marks that everybody sees. */
+import type { SeaStandings, StandingRow } from '@flotilla/protocol';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '../settings.ts';
 import { Standings } from './Standings.tsx';
 import { speak } from './text/index.ts';
-import type { SeaEvent, SeaStandings, StandingRow } from './wire.ts';
+import type { SeaEvent } from './wire.ts';
 
 afterEach(cleanup);
 beforeAll(async () => {

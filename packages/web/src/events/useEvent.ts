@@ -1,8 +1,8 @@
 /** An event on the page: read again while somebody looks, and its dice mixed with the share of this browser. */
+import type { EventTold, SeaStandings } from '@flotilla/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { ask, Refusal, serverTime } from '../online/api.ts';
 import { rememberEvent, shareFor } from './mine.ts';
-import type { EventInfo, SeaStandings } from './wire.ts';
 import { isOrganiser, isSea } from './wire.ts';
 
 /** How often an event is read again while the page is seen, and how often while its dice are being mixed. */
@@ -10,7 +10,7 @@ const EVERY = 15_000;
 const WHILE_MIXING = 1_500;
 
 /** How long to wait before the next look: less where something is due. */
-function untilNextLook({ state, opens, closes }: EventInfo): number {
+function untilNextLook({ state, opens, closes }: EventTold): number {
   if (state === 'sealing' || state === 'opening' || state === 'closing') return WHILE_MIXING;
   const due = (state === 'announced' ? opens : closes) - serverTime();
   return due > 0 ? Math.min(EVERY, due + WHILE_MIXING) : state === 'closed' ? EVERY : WHILE_MIXING;
@@ -18,7 +18,7 @@ function untilNextLook({ state, opens, closes }: EventInfo): number {
 
 /** An event with its standings, as the page shows it. */
 export interface Shown<S> {
-  readonly event: EventInfo;
+  readonly event: EventTold;
   readonly standings: S | null;
   /** Reads it again at once. */
   readonly again: () => void;
@@ -27,15 +27,15 @@ export interface Shown<S> {
 /** Why an event cannot be shown: it is not there, or the server is not. */
 export type Missing = 'absent' | 'unreachable';
 
-async function read<S>(path: string): Promise<{ event: EventInfo; standings: S | null }> {
-  const event = await ask<EventInfo>(`/events/${path}`);
+async function read<S>(path: string): Promise<{ event: EventTold; standings: S | null }> {
+  const event = await ask<EventTold>(`/events/${path}`);
   const standings = await ask<S>(`/events/${event.id}/standings`).catch(() => null);
   return { event, standings };
 }
 
 /** Reads an event (`daily` is today's sea) again and again; undefined until it is there. */
 export function useEvent<S = SeaStandings>(path: string): Shown<S> | Missing | undefined {
-  const [found, setFound] = useState<{ event: EventInfo; standings: S | null } | Missing>();
+  const [found, setFound] = useState<{ event: EventTold; standings: S | null } | Missing>();
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     let current = true;
@@ -72,7 +72,7 @@ export function useEvent<S = SeaStandings>(path: string): Shown<S> | Missing | u
 }
 
 /** Does what this browser has to do for strict dice: seals a new share, or opens the one it has sealed. True when it did. */
-async function mix(event: EventInfo): Promise<boolean> {
+async function mix(event: EventTold): Promise<boolean> {
   const { id, state, dice, you } = event;
   if (!isSea(event) || !dice || you?.entrant == null) return false;
   const mine = dice.shares.find(({ entrant }) => entrant === you.entrant);

@@ -1,4 +1,5 @@
 /** What is said above a game on a server: a line that is lost, a seat a bot plays for, a table that stands still, the end. */
+import type { MeReply } from '@flotilla/protocol';
 import { go } from '../router.ts';
 import { bringInRecord } from '../session/open.ts';
 import { saveRecord } from '../share.ts';
@@ -46,7 +47,10 @@ export function LineBar({ session }: { session: RemoteSession }) {
 function Over({ session, table }: { session: RemoteSession; table: OnlineTable }) {
   if (table.state !== 'over') return null;
   async function rematch(): Promise<void> {
-    const joined = await act<{ id: string }>(`/games/${table.id}/me`, { do: 'rematch', share: newShare() });
+    const joined = await act<Extract<MeReply, { id: unknown }>>(`/games/${table.id}/me`, {
+      do: 'rematch',
+      share: newShare(),
+    });
     if (!joined) return;
     rememberTable({ id: joined.id, game: table.game, seat: table.you ?? 0 });
     go(`/t/${joined.id}`);

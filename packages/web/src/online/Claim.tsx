@@ -1,5 +1,6 @@
 /** A friend's link: what it is, who is there, one name and one button. */
 import { GAMES } from '@flotilla/lab';
+import type { LinkedTable } from '@flotilla/protocol';
 import { plainName } from '@flotilla/table';
 import { useState } from 'preact/hooks';
 import { lessonCards } from '../learn/lessons.ts';
@@ -18,13 +19,9 @@ import { nameAt } from './people.tsx';
 import { RoundTable } from './RoundTable.tsx';
 import { paceWords } from './TableFacts.tsx';
 import { serverWord, word } from './text/index.ts';
-import type { OnlineTable } from './wire.ts';
-
-/** What a link leads to. */
-export type Invitation = OnlineTable & { readonly kind: 'claim' | 'device'; readonly seat: number };
 
 /** What somebody is invited to: the game with its picture, and who is there. */
-function What({ invitation }: { invitation: Invitation }) {
+function What({ invitation }: { invitation: LinkedTable }) {
   const { game, seats, seat } = invitation;
   const about = GAMES.find(({ id }) => id === game)?.about;
   return (
@@ -51,7 +48,7 @@ function What({ invitation }: { invitation: Invitation }) {
 }
 
 /** The page behind a link. */
-export function ClaimPage({ invitation, link }: { invitation: Invitation; link: string }) {
+export function ClaimPage({ invitation, link }: { invitation: LinkedTable; link: string }) {
   const { id, seat, kind, host } = invitation;
   const [name, setName] = useState(settings.value.name);
   const [busy, setBusy] = useState(false);

@@ -1,4 +1,5 @@
 /** My tables, on Home and on their own page. Nothing where there is no server. */
+import type { SeenTable } from '@flotilla/protocol';
 import { myTours } from '../events/mine.ts';
 import { lazyScreen, useLoaded } from '../parts/lazy.tsx';
 import { href } from '../router.ts';
@@ -9,14 +10,10 @@ import type { MyTable } from './mine.ts';
 import { forgetTable, myTables } from './mine.ts';
 import type { Key } from './text/index.ts';
 import { spoken, word } from './text/index.ts';
-import type { OnlineTable } from './wire.ts';
 
 const HomeTours = lazyScreen(async () => (await import('../events/tour/HomeTours.tsx')).HomeTours);
 
-/** A table as its own seat sees it from afar: whether it waits for it, and whether for anybody who may answer. */
-type Afar = OnlineTable & { readonly asked: boolean; readonly pause: boolean };
-
-function standing(table: Afar): Key {
+function standing(table: SeenTable): Key {
   if (table.state === 'open') return 'mine.waiting';
   if (table.state !== 'running') return 'mine.over';
   if (!table.asked) return 'mine.others';
@@ -26,7 +23,7 @@ function standing(table: Afar): Key {
 function Slip({ mine }: { mine: MyTable }) {
   const table = useLoaded(
     () =>
-      ask<Afar>(`/games/${mine.id}`).catch((error: unknown) => {
+      ask<SeenTable>(`/games/${mine.id}`).catch((error: unknown) => {
         if (error instanceof Refusal && error.status === 404) forgetTable(mine.id);
         throw error;
       }),

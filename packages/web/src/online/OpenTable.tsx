@@ -1,5 +1,6 @@
 /** Opening a table for friends: game, seats, pace, watchers. */
 import { GAMES } from '@flotilla/lab';
+import type { OpenedTable, Pace, Watch } from '@flotilla/protocol';
 import type { AnyGame, FormChoice } from '@flotilla/table';
 import {
   botNames,
@@ -34,7 +35,6 @@ import type { Door } from './TableFacts.tsx';
 import { DOORS, WATCHES } from './TableFacts.tsx';
 import type { Key } from './text/index.ts';
 import { serverWord, spoken, word } from './text/index.ts';
-import type { OnlineTable, Pace, Watch } from './wire.ts';
 
 const PACES: Readonly<Record<Pace['kind'], Pace>> = {
   live: { kind: 'live', minutes: 25, window: 45 },
@@ -164,7 +164,7 @@ function OpenForm({
     setOpening(true);
     try {
       const wanted = { game: game.id, options, seats, name: plain, share: newShare(), pace: PACES[pace] };
-      const made = await ask<OnlineTable & { links: Record<string, string> }>('/games', {
+      const made = await ask<OpenedTable>('/games', {
         ...wanted,
         watch,
         listed: door === 'listed',

@@ -1,4 +1,5 @@
 /** Beside the game: the chat, and everything about the table, its people and what one has agreed. */
+import type { MeReply, SeatLink } from '@flotilla/protocol';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
 import { ReportName } from '../own/Report.tsx';
@@ -174,7 +175,9 @@ function DeviceLink({ table }: { table: OnlineTable }) {
     <button
       type="button"
       onClick={async () => {
-        const made = await act<{ link: string }>(`/games/${table.id}/me`, { do: 'device' });
+        const made = await act<Extract<MeReply, { link: unknown }>>(`/games/${table.id}/me`, {
+          do: 'device',
+        });
         if (made) setAddress(seatAddress(table.id, made.link));
       }}
     >
@@ -193,7 +196,7 @@ function FreeAgain({ table, seat }: { table: OnlineTable; seat: number }) {
       type="button"
       class="quiet"
       onClick={async () => {
-        const made = await act<{ link: string | null }>(`/games/${table.id}/seats/${seat}`, {
+        const made = await act<SeatLink>(`/games/${table.id}/seats/${seat}`, {
           do: taken ? 'free' : 'link',
         });
         if (made?.link) setAddress(seatAddress(table.id, made.link));

@@ -1,5 +1,6 @@
 /** A table on the server: the link that leads to it, the waiting room, the game. */
 import { GAMES, loadGame } from '@flotilla/lab';
+import type { EventTold, LinkedTable, SeenTable } from '@flotilla/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { Loading, lazyScreen, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
 import { href, route } from '../router.ts';
@@ -9,7 +10,6 @@ import { settings } from '../settings.ts';
 import { ui } from '../text/index.ts';
 import { loadVoice } from '../voice.ts';
 import { ask, Refusal } from './api.ts';
-import type { Invitation } from './Claim.tsx';
 import { ClaimPage } from './Claim.tsx';
 import { OnlineBar } from './OnlineBar.tsx';
 import { openingOf } from './openings.ts';
@@ -115,18 +115,17 @@ const NEW = 'new';
 
 /** Tournaments have addresses like those of tables: their rounds are tables. */
 const isTournament = (id: string): Promise<boolean> =>
-  ask<{ kind: string }>(`/events/${id}`).then(
+  ask<EventTold>(`/events/${id}`).then(
     ({ kind }) => kind !== 'sea',
     () => false,
   );
 
 /** A table as this browser may see it; null when it may not. */
-const tableAt = (id: string): Promise<OnlineTable | null> =>
-  ask<OnlineTable>(`/games/${id}`).catch(() => null);
+const tableAt = (id: string): Promise<OnlineTable | null> => ask<SeenTable>(`/games/${id}`).catch(() => null);
 
 /** What an address leads to. */
 interface Found {
-  readonly invitation?: Invitation;
+  readonly invitation?: LinkedTable;
   readonly table?: OnlineTable;
   readonly tour?: true;
   readonly error?: unknown;
@@ -141,8 +140,8 @@ export function TableScreen({ id }: { id: string }) {
   const found = useLoaded<Found>(async () => {
     if (id === NEW) return {};
     try {
-      if (link === '') return { table: await ask<OnlineTable>(`/games/${id}`) };
-      return { invitation: await ask<Invitation>(`/games/${id}/link`, { link }) };
+      if (link === '') return { table: await ask<SeenTable>(`/games/${id}`) };
+      return { invitation: await ask<LinkedTable>(`/games/${id}/link`, { link }) };
     } catch (error) {
       if (await isTournament(id)) return { tour: true };
       const used = error instanceof Refusal && error.status === 410;

@@ -1,4 +1,5 @@
 /** The page of tables: my own, and those that anybody may join or watch. */
+import type { ClaimedTable, ListedTable as OnList, TableList } from '@flotilla/protocol';
 import { plainName } from '@flotilla/table';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
@@ -13,17 +14,16 @@ import { myTables, rememberTable } from './mine.ts';
 import { paceWords } from './TableFacts.tsx';
 import { spoken, word } from './text/index.ts';
 import { act } from './Waiting.tsx';
-import type { OnlineTable } from './wire.ts';
 
-const isFree = ({ seats }: OnlineTable): boolean => seats.some(({ taken }) => !taken);
+const isFree = ({ seats }: OnList): boolean => seats.some(({ taken }) => !taken);
 
-const mayJoin = (table: OnlineTable): boolean => table.listed && table.state === 'open' && isFree(table);
+const mayJoin = (table: OnList): boolean => table.listed && table.state === 'open' && isFree(table);
 
 /** Sits down at a listed table under the name one goes by. */
-async function join({ id, game }: OnlineTable, name: string): Promise<void> {
+async function join({ id, game }: OnList, name: string): Promise<void> {
   const plain = plainName(name);
   if (plain === '') return tell(word('claim.noName'));
-  const joined = await act<OnlineTable>(`/games/${id}/join`, {
+  const joined = await act<ClaimedTable>(`/games/${id}/join`, {
     name: plain,
     share: newShare(),
     keep: 'cookie',
@@ -34,7 +34,7 @@ async function join({ id, game }: OnlineTable, name: string): Promise<void> {
   go(`/t/${id}`);
 }
 
-function ListedTable({ table, name }: { table: OnlineTable; name: string }) {
+function ListedTable({ table, name }: { table: OnList; name: string }) {
   const { id, game, seats, pace, watch } = table;
   const people = seats.flatMap((seat) => (seat.taken ? [seat.name] : []));
   const free = seats.length - people.length;
@@ -64,7 +64,7 @@ function ListedTable({ table, name }: { table: OnlineTable; name: string }) {
 
 function Listed() {
   const [name, setName] = useState(settings.value.name);
-  const found = useLoaded(() => ask<{ games: readonly OnlineTable[] }>('/games'), []);
+  const found = useLoaded(() => ask<TableList>('/games'), []);
   if (found === undefined) return <Loading />;
   if (found === 'failed') return <p class="muted">{word('mine.unreachable')}</p>;
   const mine = new Set(myTables.value.map(({ id }) => id));

@@ -1,10 +1,10 @@
 /** Where somebody wants to be told of what happens while they are away, as far as the server can. */
+import type { Channel, ContactKept, Way, Ways } from '@flotilla/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
 import { PrivacyLink } from '../own/PrivacyLink.tsx';
 import { useLoaded } from '../parts/lazy.tsx';
 import { spoken as language } from '../text/index.ts';
-import type { Channel, Way } from './api.ts';
 import { ask, serverInfo } from './api.ts';
 import { subscription } from './push.ts';
 import { word } from './text/index.ts';
@@ -69,7 +69,7 @@ export function TellSeat({ id, title }: { id: string; title: string }) {
   const path = `/games/${id}/contacts`;
   const look = (): void => {
     if (document.visibilityState !== 'visible') return;
-    ask<{ ways: readonly Way[] }>(path).then(
+    ask<Ways>(path).then(
       (known) => setWays(known.ways),
       () => {},
     );
@@ -88,7 +88,7 @@ export function TellMe({ path, title, note, ways, changed, newcomers = false }: 
   if (!info || info === 'failed' || info.channels.length === 0) return null;
   const add = async (channel: Channel, target: string): Promise<boolean> => {
     const body = { do: 'add', channel, target, language: language() };
-    const added = await act<Pick<Way, 'state'>>(path, newcomers ? { ...body, keep: 'cookie' } : body);
+    const added = await act<ContactKept>(path, newcomers ? { ...body, keep: 'cookie' } : body);
     if (!added) return false;
     tell(word(added.state === 'waiting' ? 'tell.letter' : 'tell.done'));
     changed();

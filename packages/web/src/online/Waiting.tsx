@@ -1,4 +1,5 @@
 /** The waiting room: who is there, links for free seats, the dice, and the beginning. */
+import type { SeatLink } from '@flotilla/protocol';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
 import { ReportName } from '../own/Report.tsx';
@@ -44,8 +45,8 @@ function FreeSeat({ table, seat }: { table: OnlineTable; seat: number }) {
   const isHost = table.you === table.host;
   const path = `/games/${table.id}/seats/${seat}`;
   const renew = async (): Promise<void> => {
-    const made = await act<{ link: string }>(path, { do: 'link' });
-    if (!made) return;
+    const made = await act<SeatLink>(path, { do: 'link' });
+    if (!made?.link) return;
     keepLinks(table.id, { [seat]: made.link });
     setLink(made.link);
   };

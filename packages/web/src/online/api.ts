@@ -1,31 +1,6 @@
 /** Requests to the server this page came from. */
+import type { ServerInfo } from '@flotilla/protocol';
 import { base } from '../router.ts';
-
-/** A way to tell somebody who is away. */
-export type Channel = 'push' | 'mail' | 'hook';
-
-/** A way to tell the reader, as the server knows it; the address is null where it says nothing to anybody. */
-export interface Way {
-  readonly channel: Channel;
-  readonly target: string | null;
-  /** `waiting`: until the link in our letter is pressed. */
-  readonly state: 'on' | 'waiting';
-}
-
-/** What the server can do; null when there is none, as where the site lies on a plain file server. */
-export interface ServerInfo {
-  readonly protocol: number;
-  readonly channels: readonly Channel[];
-  readonly pushKey: string | null;
-  /** The server's time. */
-  readonly time: number;
-  /** Whether this browser may open tables and events. */
-  readonly mayOpen?: boolean;
-  /** Days after which a table that nobody touches is deleted. */
-  readonly keepDays?: number;
-  /** How the operator is reached. */
-  readonly contact?: string | null;
-}
 
 /** A request the server refused, by the name of its sentence. */
 export class Refusal extends Error {
@@ -75,7 +50,7 @@ let ahead = 0;
 /** The server's time, as far as it is known. */
 export const serverTime = (): number => Date.now() + ahead;
 
-/** What the server can do; asked once. */
+/** What the server can do, asked once; null when there is none, as where the site lies on a plain file server. */
 export function serverInfo(): Promise<ServerInfo | null> {
   info ??= ask<ServerInfo>('/server').then(
     (known) => {

@@ -1,6 +1,7 @@
 /** By when the seat before the screen must have answered. */
+import type { Clocks, Pace } from '@flotilla/protocol';
 import type { Deadline } from '../session/session.ts';
-import type { OnlineClocks, OnlineTable, Pace } from './wire.ts';
+import type { OnlineTable } from './wire.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -15,7 +16,7 @@ function lengthsOf(pace: Pace): { readonly pause: number; readonly seat: number 
 
 /** The end of the pause that runs for everybody, or of the seat's own time while it is asked; null while no clock runs for it. */
 export function deadlineOf(
-  clocks: OnlineClocks | null,
+  clocks: Clocks | null,
   table: Pick<OnlineTable, 'pace' | 'you'> | null,
 ): Deadline | null {
   const lengths = table && lengthsOf(table.pace);

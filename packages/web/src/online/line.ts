@@ -1,7 +1,7 @@
 /** The line to the server: it is taken up again whenever it breaks, and what was sent goes out until it is acknowledged. */
+import type { FromServer, ToServer } from '@flotilla/protocol';
 import { signal } from '@preact/signals';
 import { socketAddress } from './api.ts';
-import type { FromServer, ToServer } from './wire.ts';
 
 /** How the line stands. */
 export type LineState =

@@ -1,11 +1,12 @@
 /** Who sits at a table, in words. */
+import type { PublicTable, Whereabouts } from '@flotilla/protocol';
 import type { RemoteSession } from './remote.ts';
 import type { Key } from './text/index.ts';
 import { word } from './text/index.ts';
-import type { OnlineTable, Whereabouts } from './wire.ts';
+import type { OnlineTable } from './wire.ts';
 
 /** What a seat is called. */
-export const nameAt = ({ seats }: OnlineTable, seat: number): string =>
+export const nameAt = ({ seats }: Pick<PublicTable, 'seats'>, seat: number): string =>
   seats[seat]?.name || word('open.who', { seat: seat + 1 });
 
 const WHERE: Readonly<Record<'here' | 'away' | 'gone', Key>> = {

@@ -1,4 +1,5 @@
 /** A game on the server, through the eyes of one seat. */
+import type { ChatLine, Clocks, FromServer, Now, Whereabouts } from '@flotilla/protocol';
 import type {
   AnyGame,
   Choice,
@@ -38,7 +39,7 @@ import { deadlineOf } from './deadline.ts';
 import { TableLine } from './line.ts';
 import type { StorySince } from './story.ts';
 import { storyAfter } from './story.ts';
-import type { FromServer, Known, Line, Now, OnlineClocks, OnlineTable, Whereabouts } from './wire.ts';
+import type { Known, OnlineTable } from './wire.ts';
 import { laid } from './wire.ts';
 
 const NOT_HERE: Refusal = { why: text('table.refused.notNow'), rule: '' };
@@ -55,9 +56,9 @@ export class RemoteSession extends SessionSignals implements Session {
     seats: [],
     watchers: 0,
   });
-  readonly clocks = signal<OnlineClocks | null>(null);
+  readonly clocks = signal<Clocks | null>(null);
   readonly deadline = computed(() => deadlineOf(this.clocks.value, this.table.value));
-  readonly said = signal<readonly Line[]>([]);
+  readonly said = signal<readonly ChatLine[]>([]);
   /** Why the server did not take what was sent; null when nothing is to be said. */
   readonly late = signal<Text | null>(null);
   /** Whether the game has begun and something of it is known. */

@@ -1,7 +1,8 @@
 /** How what came about did, for whoever looks at a table on a server: put together from the person's last answer on. */
+import type { Now } from '@flotilla/protocol';
 import type { Story } from '@flotilla/table';
 import { withDifference } from '@flotilla/table';
-import type { Known, Now } from './wire.ts';
+import type { Known } from './wire.ts';
 
 /** A story and the moment it begins with. */
 export interface StorySince {

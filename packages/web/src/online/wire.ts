@@ -1,130 +1,18 @@
 /** What comes from the server, and how it is laid on what the page has. */
-import type { Choice, Difference, LogEvent, Outcome, PlainDecision, TableState, Text } from '@flotilla/table';
+import type { Now, OwnStanding, PublicTable, TableMessage } from '@flotilla/protocol';
+import type { LogEvent } from '@flotilla/table';
 import { withDifference } from '@flotilla/table';
 
-/** How fast a game is played. */
-export type Pace =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'live'; readonly minutes: number; readonly window: number }
-  | { readonly kind: 'days'; readonly days: number };
-
-/** Who may watch. */
-export type Watch = 'nobody' | 'link' | 'all';
-
-/** A seat as everybody sees it. */
-export interface OnlineSeat {
-  readonly name: string;
-  readonly bot: string | null;
-  readonly taken: boolean;
-  readonly ready: boolean;
-  readonly share: boolean;
-  readonly playedOn: boolean;
-  readonly resigned: boolean;
-  readonly holiday: boolean;
-}
-
-/** A table as everybody sees it. */
-export interface OnlineTable {
-  readonly id: string;
-  readonly game: string;
-  readonly rules: string;
-  readonly options: Readonly<Record<string, string | number | boolean | readonly string[]>>;
-  readonly state: 'open' | 'running' | 'over' | 'dropped';
-  readonly pace: Pace;
-  readonly listed: boolean;
-  readonly watch: Watch;
-  readonly chat: boolean;
-  /** Nobody's seat, -1, at the board of a tournament. */
-  readonly host: number;
-  /** The event it is part of. */
-  readonly event?: string | null;
-  readonly sealed: string;
-  readonly commitment: string | null;
-  readonly rematch: string | null;
-  /** When the event it is part of ends. */
-  readonly until?: number | null;
-  /** Why it does not go on: a fault, other rules, or the operator has closed it. */
-  readonly trouble: 'fault' | 'rules' | 'closed' | null;
-  readonly seats: readonly OnlineSeat[];
+/** A table as the page knows it, from a message or from a reply. */
+export type OnlineTable = PublicTable & {
+  /** One's own seat; null for a watcher. */
   readonly you: number | null;
   /** What one's own seat has ordered and agreed; null for a watcher. */
-  readonly own?: { readonly passes: boolean; readonly agrees: boolean } | null;
-  readonly outcome?: Outcome | null;
-}
+  readonly own?: OwnStanding | null;
+  readonly outcome?: TableMessage['outcome'];
+};
 
-/** The clocks; times are the server's. */
-export interface OnlineClocks {
-  readonly seats: readonly ({ readonly left: number; readonly since: number | null } | null)[];
-  readonly window: number | null;
-}
-
-/** Where somebody is; null for a bot. */
-export type Whereabouts = 'here' | 'away' | 'gone' | null;
-
-/** A line of the chat; one that was removed has no text. */
-export interface Line {
-  readonly number: number;
-  readonly seat: number;
-  readonly text: string;
-  readonly at: number;
-}
-
-interface Private {
-  readonly after: number;
-  readonly event: LogEvent;
-}
-
-interface LogStep {
-  readonly keep: number;
-  readonly add: readonly LogEvent[];
-}
-
-/** The message about a moment. */
-export interface Now {
-  readonly t: 'now';
-  readonly n: number;
-  readonly whole?: { readonly view: object; readonly log: readonly LogEvent[] };
-  readonly steps?: readonly { readonly n: number; readonly view: Difference; readonly log: LogStep }[];
-  /** How the last answer came about: the change of the view, and how long the seat's log was then. */
-  readonly told?: readonly { readonly view: Difference; readonly log: number }[];
-  readonly own: Difference;
-  readonly mine: { readonly keep: number; readonly add: readonly Private[] };
-  readonly asked: readonly number[];
-  readonly decision: PlainDecision | null;
-  readonly over: boolean;
-  readonly clocks: OnlineClocks | null;
-  readonly table?: TableState<object>;
-  readonly undo: boolean;
-  readonly redo: boolean;
-}
-
-/** Everything the server sends. */
-export type FromServer =
-  | ({ readonly t: 'table' } & OnlineTable)
-  | Now
-  | { readonly t: 'done'; readonly key: string; readonly n: number }
-  | {
-      readonly t: 'refused';
-      readonly key?: string;
-      readonly why: Text;
-      readonly rule?: string;
-      readonly args?: Readonly<Record<string, string | number>>;
-    }
-  | { readonly t: 'presence'; readonly seats: readonly Whereabouts[]; readonly watchers: number }
-  | ({ readonly t: 'said' } & Line)
-  | {
-      readonly t: 'bye';
-      readonly why: string;
-      readonly args?: Readonly<Record<string, string | number>>;
-      readonly retry?: boolean;
-    };
-
-/** Everything a page sends after its hello. */
-export type ToServer =
-  | { readonly t: 'answer'; readonly key: string; readonly decision: number; readonly choice: Choice }
-  | { readonly t: 'undo' | 'redo'; readonly key: string; readonly at: number }
-  | { readonly t: 'say'; readonly key: string; readonly text: string }
-  | { readonly t: 'here' | 'away' };
+type Private = Now['mine']['add'][number];
 
 /** What the page knows of the game. */
 export interface Known {

@@ -1,6 +1,6 @@
 /** What is kept of people, where and for how long, and how they have it erased: with a server and without. */
 
-import type { ServerInfo } from '../online/api.ts';
+import type { ServerInfo } from '@flotilla/protocol';
 import { serverInfo } from '../online/api.ts';
 import { Loading, useLoaded, useTitle } from '../parts/lazy.tsx';
 import { spoken, word } from './text/index.ts';

@@ -1,4 +1,5 @@
 /** What the server keeps under the key of this browser: shown, saved, erased. */
+import type { Own } from '@flotilla/protocol';
 import { useState } from 'preact/hooks';
 import { forgetEvent, myEvents } from '../events/mine.ts';
 import { tell } from '../notes.ts';
@@ -11,27 +12,10 @@ import { titleOf } from '../screens/home.tsx';
 import { saveFile } from '../share.ts';
 import { word } from './text/index.ts';
 
-interface KeptSeat {
-  readonly table: string;
-  readonly game: string;
-  readonly name: string;
-  readonly contacts: readonly object[];
-  readonly chat: readonly object[];
-  readonly answers: readonly object[];
-}
-
-/** Everything the server keeps under a key. */
-interface Kept {
-  readonly tables: readonly KeptSeat[];
-  readonly events: readonly object[];
-  readonly organised: readonly object[];
-  readonly notices: readonly object[];
-}
-
 /** What is kept; null when this browser has no key, and nothing when the server did not answer, which is told. */
-async function look(): Promise<Kept | null | undefined> {
+async function look(): Promise<Own | null | undefined> {
   try {
-    return await ask<Kept>('/own');
+    return await ask<Own>('/own');
   } catch (error) {
     const { word: why, args } = error instanceof Refusal ? error : { word: 'fault', args: {} };
     if (why === 'noKey') return null;
@@ -39,10 +23,10 @@ async function look(): Promise<Kept | null | undefined> {
   }
 }
 
-const isNothing = ({ tables, events, organised, notices }: Kept): boolean =>
+const isNothing = ({ tables, events, organised, notices }: Own): boolean =>
   [tables, events, organised, notices].every(({ length }) => length === 0);
 
-function Shown({ kept }: { kept: Kept }) {
+function Shown({ kept }: { kept: Own }) {
   const ways = kept.notices.length + kept.tables.reduce((sum, { contacts }) => sum + contacts.length, 0);
   return (
     <>
@@ -111,7 +95,7 @@ function Contact({ contact }: { contact: string }) {
 
 /** The section of the page. */
 export function Yours({ contact }: { contact: string | null }) {
-  const [kept, setKept] = useState<Kept | null | undefined>(undefined);
+  const [kept, setKept] = useState<Own | null | undefined>(undefined);
   const [asking, setAsking] = useState(false);
   const [erased, setErased] = useState(false);
   const something = kept && !isNothing(kept) ? kept : null;

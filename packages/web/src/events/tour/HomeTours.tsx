@@ -1,10 +1,11 @@
 /** My tournaments on Home: whether a board waits for me, and when the next round is. */
+import type { RoundsTold } from '@flotilla/protocol';
 import { ask, Refusal } from '../../online/api.ts';
 import { useLoaded } from '../../parts/lazy.tsx';
 import { href } from '../../router.ts';
 import { forgetEvent, myTours } from '../mine.ts';
 import { spoken, word } from './text/index.ts';
-import type { Round, Tour } from './wire.ts';
+import type { Tour } from './wire.ts';
 import { when } from './words.ts';
 
 /** How many of the latest are asked about. */
@@ -21,7 +22,7 @@ async function look(id: string): Promise<Seen> {
   try {
     const tour = await ask<Tour>(`/events/${id}`);
     if (tour.state !== 'open') return { tour, next: null };
-    const { rounds } = await ask<{ rounds: readonly Round[] }>(`/events/${id}/rounds`);
+    const { rounds } = await ask<RoundsTold>(`/events/${id}/rounds`);
     return { tour, next: rounds.find(({ state }) => state === 'planned')?.opens ?? null };
   } catch (error) {
     if (error instanceof Refusal && error.status === 404) forgetEvent(id);

@@ -1,4 +1,5 @@
 /** My place in a tournament: entering, my board, leaving, and how it ended. */
+import type { Board, Entered, Seated } from '@flotilla/protocol';
 import { plainName } from '@flotilla/table';
 import { useState } from 'preact/hooks';
 import { newShare } from '../../online/api.ts';
@@ -9,12 +10,12 @@ import { change, settings } from '../../settings.ts';
 import { useLink } from '../useLink.ts';
 import { act } from './act.ts';
 import { word } from './text/index.ts';
-import type { Board, Told, Tour } from './wire.ts';
+import type { Told, Tour } from './wire.ts';
 import { graceOf, when } from './words.ts';
 
 /** Takes one's seat and goes to the table. */
 async function sit({ id, game }: Tour): Promise<void> {
-  const seat = await act<{ game: string; seat: number }>(`/events/${id}/sit`, { share: newShare() });
+  const seat = await act<Seated>(`/events/${id}/sit`, { share: newShare() });
   if (!seat) return;
   rememberTable({ id: seat.game, game, seat: seat.seat });
   go(`/t/${seat.game}`);
@@ -36,7 +37,7 @@ function Enter({ tour, link, again }: { tour: Tour; link: string; again: () => v
       keep: 'cookie',
       ...(link !== '' && { link }),
     };
-    const entered = await act<{ name: string }>(`/events/${tour.id}/enter`, given);
+    const entered = await act<Entered>(`/events/${tour.id}/enter`, given);
     if (!entered) return;
     change({ name: entered.name });
     // A link that is used up would only be in the way.

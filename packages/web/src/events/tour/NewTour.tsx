@@ -1,10 +1,10 @@
 /** Announcing a tournament: what, when, how fast, who. */
 
+import type { Announced, Pace, TourKind } from '@flotilla/protocol';
 import { useState } from 'preact/hooks';
 import { serverTime } from '../../online/api.ts';
 import { paceWords } from '../../online/TableFacts.tsx';
 import { spoken as tablesSpoken } from '../../online/text/index.ts';
-import type { Pace } from '../../online/wire.ts';
 import { ClosedNote } from '../../own/ClosedNote.tsx';
 import { Loading, useTitle } from '../../parts/lazy.tsx';
 import { go } from '../../router.ts';
@@ -12,7 +12,6 @@ import { titleOf } from '../../screens/home.tsx';
 import { fieldOf, timeOf } from '../times.ts';
 import { act } from './act.ts';
 import { spoken, word } from './text/index.ts';
-import type { TourKind } from './wire.ts';
 import { lengthWords } from './words.ts';
 import './tour.css';
 
@@ -85,7 +84,7 @@ export function NewTourScreen() {
   const captains = kind === 'flotilla';
   const count = ROUNDS[kind] ?? [];
   const announce = async (): Promise<void> => {
-    const made = await act<{ id: string }>('/events', {
+    const made = await act<Announced>('/events', {
       kind,
       title,
       game: captains ? 'hunters' : 'naval-battles',

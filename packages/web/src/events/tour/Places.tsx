@@ -1,8 +1,9 @@
 /** The standings of a tournament; behind each place what its figures are made of. */
+import type { Measure } from '@flotilla/protocol';
 import { useState } from 'preact/hooks';
 import type { Key } from './text/index.ts';
 import { figure, word } from './text/index.ts';
-import type { Measure, Place, Standings, Tour } from './wire.ts';
+import type { Place, Standings, Tour } from './wire.ts';
 import { points } from './words.ts';
 
 const CAPTAINS = ['tons', 'ships', 'patrols'] as const;

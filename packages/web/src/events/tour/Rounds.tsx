@@ -1,8 +1,9 @@
 /** The rounds of a tournament: who meets whom, and what came of it. */
+import type { Board, BoardResult, CaptainsResult, Round } from '@flotilla/protocol';
 import { href } from '../../router.ts';
 import { fateWords } from './Places.tsx';
 import { figure, word } from './text/index.ts';
-import type { Board, BoardResult, CaptainsResult, Round, Tour } from './wire.ts';
+import type { Tour } from './wire.ts';
 import { points, when } from './words.ts';
 
 const isCaptains = (result: Board['result']): result is CaptainsResult =>

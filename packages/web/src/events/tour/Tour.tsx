@@ -1,4 +1,5 @@
 /** The page of a tournament: my board first, then the rounds, the standings with their reasons, and what was agreed. */
+import type { Round, RoundsTold } from '@flotilla/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { ask, serverInfo, serverTime } from '../../online/api.ts';
 import { paceWords } from '../../online/TableFacts.tsx';
@@ -15,7 +16,7 @@ import { You } from './Mine.tsx';
 import { StandingsTable } from './Places.tsx';
 import { Rounds } from './Rounds.tsx';
 import { spoken, word } from './text/index.ts';
-import type { Round, Standings, Told, Tour } from './wire.ts';
+import type { Standings, Told, Tour } from './wire.ts';
 import { graceOf, lengthWords, when } from './words.ts';
 import '../events.css';
 import './tour.css';
@@ -29,7 +30,7 @@ async function lookUp(id: string, away: boolean): Promise<Told> {
   await serverInfo();
   const [tour, { rounds }, standings] = await Promise.all([
     ask<Tour>(`/events/${id}${away ? '?away' : ''}`),
-    ask<{ rounds: readonly Round[] }>(`/events/${id}/rounds`),
+    ask<RoundsTold>(`/events/${id}/rounds`),
     ask<Standings>(`/events/${id}/standings`),
   ]);
   return { tour, rounds, standings };

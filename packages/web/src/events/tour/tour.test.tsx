@@ -2,6 +2,7 @@
 /** The page of a tournament, with a server that tells of one. */
 
 import { loadGame } from '@flotilla/lab';
+import type { Round } from '@flotilla/protocol';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withWords } from '../../../test/helpers.tsx';
@@ -11,7 +12,7 @@ import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { it as italian } from './text/it.ts';
-import type { Round, Standings, Tour } from './wire.ts';
+import type { Standings, Tour } from './wire.ts';
 
 const HOUR = 3_600_000;
 
@@ -20,7 +21,18 @@ const TOUR: Tour = {
   kind: 'swiss',
   title: 'Autumn Cup',
   game: 'naval-battles',
+  rules: '1.0.0',
+  options: {},
+  listed: true,
+  created: Date.now() - 2 * HOUR,
+  ended: null,
+  entrants: { invited: 0, entered: 4 },
+  seas: [],
+  told: [],
+  ways: [],
   settings: {
+    rounds: 3,
+    cycles: 1,
     pace: { kind: 'live', minutes: 25, window: 45 },
     every: 90,
     early: false,
@@ -36,8 +48,19 @@ const TOUR: Tour = {
   list: ['Anna', 'Jonas', 'Mei', 'Luca'].map((name, i) => ({ entrant: i + 1, name, state: 'entered' })),
   you: {
     entrant: 4,
+    name: 'Luca',
+    organiser: false,
+    attempts: [],
     withdrawn: false,
-    board: { round: 2, board: 2, game: 'b2222222222222222', state: 'waiting' },
+    board: {
+      round: 2,
+      board: 2,
+      game: 'b2222222222222222',
+      seat: 1,
+      sits: false,
+      closes: Date.now() + HOUR,
+      state: 'waiting',
+    },
   },
 };
 
@@ -80,6 +103,13 @@ const ROUNDS: Round[] = [
 ];
 
 const STANDINGS: Standings = {
+  event: TOUR.id,
+  title: TOUR.title,
+  kind: 'swiss',
+  state: 'open',
+  round: 2,
+  rounds: 3,
+  counts: 'points',
   order: ['points', 'buchholz', 'sonneborn'],
   packs: [],
   places: [
@@ -89,9 +119,9 @@ const STANDINGS: Standings = {
       withdrawn: false,
       behindBy: null,
       measures: [
-        { by: 'points', value: 1, parts: [{ round: 1, against: 3, adds: 1 }] },
-        { by: 'buchholz', value: 0, parts: [{ round: 1, against: 3, adds: 0 }] },
-        { by: 'sonneborn', value: 0, parts: [] },
+        { by: 'points', value: 1, parts: [{ round: 1, against: 3, adds: 1 }], sentence: '' },
+        { by: 'buchholz', value: 0, parts: [{ round: 1, against: 3, adds: 0 }], sentence: '' },
+        { by: 'sonneborn', value: 0, parts: [], sentence: '' },
       ],
     },
     {
@@ -100,9 +130,9 @@ const STANDINGS: Standings = {
       withdrawn: false,
       behindBy: 'points',
       measures: [
-        { by: 'points', value: 0.5, parts: [{ round: 1, against: 2, adds: 0.5 }] },
-        { by: 'buchholz', value: 0.5, parts: [{ round: 1, against: 2, adds: 0.5 }] },
-        { by: 'sonneborn', value: 0.25, parts: [{ round: 1, against: 2, adds: 0.25 }] },
+        { by: 'points', value: 0.5, parts: [{ round: 1, against: 2, adds: 0.5 }], sentence: '' },
+        { by: 'buchholz', value: 0.5, parts: [{ round: 1, against: 2, adds: 0.5 }], sentence: '' },
+        { by: 'sonneborn', value: 0.25, parts: [{ round: 1, against: 2, adds: 0.25 }], sentence: '' },
       ],
     },
   ],
