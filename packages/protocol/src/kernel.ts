@@ -159,6 +159,17 @@ const rolled = z.strictObject({
     })
     .optional()
     .describe('what may come of the throw where the chart alone does not tell'),
+  sums: z
+    .array(
+      z.strictObject({
+        of: z.string().describe('the text is odds.TEXT, or odds.OF without it'),
+        chance: z.number(),
+        text: z.string().optional(),
+        args: z.record(z.string(), z.unknown()).optional(),
+      }),
+    )
+    .optional()
+    .describe('chances over this roll and all that may follow it, as they were before it'),
 } satisfies Fields<RollRecord>);
 
 /** Something that happened. */
