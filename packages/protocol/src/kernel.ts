@@ -3,7 +3,6 @@ import type {
   Difference,
   GameRecord,
   LogEvent,
-  Odds,
   Option,
   Outcome,
   PlainDecision,
@@ -162,7 +161,12 @@ const rolled = z.strictObject({
     .describe('what may come of the throw where the chart alone does not tell'),
   sums: z
     .array(
-      kernel<Odds>('Odds', 'a chance of something named by `of`, and what others are supposed to choose'),
+      z.strictObject({
+        of: z.string().describe('the text is odds.TEXT, or odds.OF without it'),
+        chance: z.number(),
+        text: z.string().optional(),
+        args: z.record(z.string(), z.unknown()).optional(),
+      }),
     )
     .optional()
     .describe('chances over this roll and all that may follow it, as they were before it'),

@@ -45,7 +45,7 @@ export interface RollRecord {
   /** What may come of the throw where the chart alone does not tell; `settled` when no other dice decide. */
   readonly fates?: { readonly list: readonly Fate[]; readonly settled: boolean };
   /** Chances over this roll and all that may follow it, as they were before it. */
-  readonly sums?: readonly Odds[];
+  readonly sums?: readonly Omit<Odds, 'promised' | 'supposing'>[];
 }
 
 /** What an event knows: plain facts, such as numbers and ids, never sentences. */

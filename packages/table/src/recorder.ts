@@ -89,7 +89,9 @@ export class Recorder<G extends GameShape> extends Hand<G> implements Turn<G> {
     const outcome = labelOf(row);
     const chances = knownOddsOf(chart, column, plus);
     const list = declared.fates?.(state, args) ?? null;
-    const sums = this.#sums?.(state, declared.name) ?? [];
+    const sums = (this.#sums?.(state, declared.name) ?? []).map(
+      ({ promised: _, supposing: _guess, ...sum }) => sum,
+    );
     const fell = { outcome: row.result, natural, faces };
     const fate = list && (declared.fateOf?.(state, args, fell) ?? null);
     const told = fate === null || fate === outcome;
