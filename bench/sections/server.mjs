@@ -7,15 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { botNamed, chosenBy, rngFrom, seedFrom } from '@flotilla/table';
 import { duration, rate } from '../harness.mjs';
-
-const server = (path) => import(new URL(`../../packages/server/dist/${path}`, import.meta.url));
-const { createServer, readConfig } = await server('index.js');
-const { openTable, begin } = await server('tables/seating.js');
-const { claimLink, claimSeat } = await server('tables/links.js');
-const { newShare } = await server('tables/dice.js');
-const { newToken } = await server('tables/ids.js');
+import { createServer, readConfig, seated, several, wishOf } from '../tables.mjs';
 
 export const title = `The server (load of the machine ${loadavg()[0].toFixed(1)})`;
 
@@ -38,29 +31,6 @@ function heap() {
   return process.memoryUsage().heapUsed;
 }
 
-/** A table of Naval Battles with persons at all seats, and the keys of their devices. */
-async function seated(house, seats) {
-  const wanted = {
-    game: 'naval-battles',
-    options: {},
-    seats: Array(seats).fill(null),
-    name: 'Host',
-    share: newShare(),
-    pace: { kind: 'none' },
-    listed: false,
-    watch: 'link',
-    chat: true,
-  };
-  const tokens = Array.from({ length: seats }, newToken);
-  const { game } = await openTable(house, wanted, tokens[0]);
-  for (let seat = 1; seat < seats; seat++) {
-    const link = await claimLink(house, game, seat);
-    await claimSeat(house, game, { link, name: `Guest ${seat}`, share: newShare(), token: tokens[seat] });
-  }
-  await begin(house, game);
-  return { game, tokens };
-}
-
 /** A bot needs to know where the game stands and what it is asked; a page wants to try things out and to see how they came about. */
 const BOT = { odds: false, told: false };
 const PAGE = { odds: true, told: true };
@@ -69,17 +39,6 @@ const PAGE = { odds: true, told: true };
 function listen(game, kind) {
   game.receivers.clear();
   for (const seat of game.seats.keys()) game.receivers.add({ seat, ...kind, send() {} });
-}
-
-/** What the first seat that is asked would answer. */
-function wishOf(game, round) {
-  const { table, game: rules } = game.session;
-  const [decision] = table.decisions;
-  if (!decision) return null;
-  const rng = rngFrom(seedFrom(`${game.id} ${round}`), 'bench');
-  const choice = chosenBy(botNamed(rules, 'steady'), table, decision, rng);
-  const { seat, number: at } = decision;
-  return { kind: 'answer', seat, key: `bench-${round}-${game.number}`, at, choice, author: 'person' };
 }
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
@@ -165,13 +124,6 @@ async function memoryOf(house, seats) {
 async function letGo(house, games) {
   for (const { id } of games) house.drop(id);
   await house.writeHints();
-}
-
-/** The results of doing something several times, one after another. */
-async function several(times, work) {
-  const results = [];
-  for (let i = 0; i < times; i++) results.push(await work());
-  return results;
 }
 
 /** A table in the middle of a battle. */

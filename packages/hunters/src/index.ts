@@ -6,6 +6,7 @@ import { bots } from './bots/index.ts';
 import { describe, status } from './describe.ts';
 import { checkOptions, idleOptions, optionFields } from './options.ts';
 import { figures, outcome } from './outcome.ts';
+import { lostBefore } from './rules/huntOdds.ts';
 import { steps } from './rules/index.ts';
 import { setup } from './rules/setup.ts';
 import { documents } from './sheet/index.ts';
@@ -37,6 +38,7 @@ export const hunters = defineGame<Hunters>({
   tell,
   beats: beatsOf,
   bigRolls,
+  rollSums: lostBefore,
   view,
   describe,
   status,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { atSea, captainOf } from '../test/helpers.ts';
 import { ACES } from './data/careers.ts';
+import { describe } from './describe.ts';
 import { figures, outcome } from './outcome.ts';
 import { levelOf } from './rules/loss.ts';
 import type { Fate, State } from './state.ts';
@@ -43,6 +44,17 @@ test('5.1.4 a career that goes on has no outcome; one that is over is won from a
   captain.tons = 99_999;
   expect(outcome(state)).toMatchObject({ winners: [] });
   expect(figures(state).numbers).toMatchObject({ tons: 99_999, patrols: 0 });
+});
+
+test('5.2.2 below the first rung nobody who still serves is called defeated; once his career is over he is', () => {
+  const game = atSea({ boat: 'VIIB' }, { orders: [3, 4], encounter: [3, 4, 3, 4, 4, 4] });
+  const levels = (fate: Fate): unknown[] =>
+    describe({ ...view(game.table.state.game, 0), fate })
+      .flatMap((block) => (block.kind === 'facts' ? block.facts : []))
+      .map(({ value }) => value)
+      .filter((value) => JSON.stringify(value).includes('level.defeat'));
+  expect(levels('serving')).toEqual([]);
+  expect(levels('sunk')).not.toEqual([]);
 });
 
 test('15.1 the ten commanders to compare with, best first', () => {

@@ -5,6 +5,7 @@ import { ACE_IMAGINED } from './bots/ace.ts';
 import { steadyChoice } from './bots/steady.ts';
 import { worthOfAll } from './rules/fleet.ts';
 import type { NavalBattles, Player, State } from './state.ts';
+import { suggestions } from './suggestions.ts';
 
 /** Points sunk by a seat and its team, less those of the best other side. */
 function leadOf({ players, terms }: State, seat: number): number {
@@ -35,4 +36,5 @@ export const weighing: Weighing<NavalBattles> = {
     noLoss: (end, before, seat) => lostBy(end, seat) <= lostBy(before, seat),
     ahead: (end, _before, seat) => leadOf(end, seat) > 0,
   },
+  suggestions,
 };

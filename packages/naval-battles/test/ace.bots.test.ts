@@ -2,7 +2,7 @@
 import type { Choice, Decision, Option } from '@flotilla/table';
 import { botNamed, optionsOf, rngFrom, sampleChoice, seedFrom, Table } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
-import { aceOf, standingOf } from '../src/bots/ace.ts';
+import { aceOf, HORIZON, standingOf } from '../src/bots/ace.ts';
 import { actionCard, SHIPS } from '../src/data/cards.ts';
 import { navalBattles } from '../src/index.ts';
 import type { NavalBattles, State } from '../src/state.ts';
@@ -133,3 +133,23 @@ describe('the ace', () => {
     expect(standingOf(won(9, [0]), 1)).toBeLessThan(standingOf(won(11, [0]), 1));
   });
 });
+
+it('the ace gives up an imagined battle that runs in a circle, and still answers', () => {
+  const b = lay([usa({ hand: ['A001', 'A052'] }), uk()]);
+  const asked = b.table.decisionFor(0) as Decision;
+  const given: number[] = [];
+  /** A table at which only the first answer counts: the battle never comes to its next turn. */
+  const circling = (): Battle => {
+    const copy = b.table.copy({ recording: 'off', script: null });
+    const [first, battle] = [copy.answer.bind(copy), given.push(0) - 1];
+    copy.answer = (one) => {
+      given[battle] = (given[battle] as number) + 1;
+      return given[battle] === 1 ? first(one) : null;
+    };
+    return copy;
+  };
+  const choice = ACE.choose(b.table.view(0), asked, rngFrom(seedFrom('circle'), 'ace'), circling);
+  expect(asked.kind === 'pick' && asked.options.map(({ id }) => id)).toContain(choice);
+  expect(given.length).toBeGreaterThan(2);
+  expect(new Set(given)).toEqual(new Set([HORIZON + 1]));
+}, 60_000);

@@ -43,5 +43,14 @@ export function sourceOf(address: string | undefined): Source {
   return (mapped(groups) ?? `${prefix.join(':')}::/64`) as Source;
 }
 
+/** Whether an address is this machine's own. */
+export function isLoopback(address: string): boolean {
+  const family = isIP(address);
+  const plain = family === 6 ? (mapped(groupsOf(address)) ?? address) : address;
+  return isIP(plain) === 4
+    ? plain.startsWith('127.')
+    : family === 6 && groupsOf(plain).every((group, i) => group === (i === 7 ? 1 : 0));
+}
+
 /** Whom a request counts for. */
 export const sourceIn = (request: { readonly ip: string }): Source => sourceOf(request.ip);

@@ -1,6 +1,5 @@
 /** The server: routes, limits, logs, and a stop that loses nothing. */
 
-import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import websocket from '@fastify/websocket';
 import { PROTOCOL, TOURNAMENTS } from '@flotilla/protocol';
@@ -14,8 +13,8 @@ import { EventDesk } from './events/desk.ts';
 import { Rounds } from './events/rounds.ts';
 import { SeaEvents } from './events/sea.ts';
 import { TourEvents } from './events/tourEvents.ts';
-import { Health, healthOf } from './health.ts';
 import { eventRoutes } from './http/events.ts';
+import { figureRoutes } from './http/figures.ts';
 import { gameRoutes } from './http/games.ts';
 import { tokenOf } from './http/identity.ts';
 import { letterRoutes } from './http/letters.ts';
@@ -78,6 +77,7 @@ export interface Parts {
 
 /** A page on a socket, as the server sees it. */
 interface Page {
+  readonly kind: 'socket' | 'stream';
   ping(): void;
   stop(): void;
   /** Sends the page away if it is shut out now. */
@@ -135,10 +135,15 @@ const KEEP_EVERY = 5_000;
 /** Makes a server; it answers nobody before `listen`. */
 export async function createServer(parts: Parts): Promise<Running> {
   const { config } = parts;
-  const store = parts.store ?? (await openStore(config));
   const metrics = new Metrics();
+  const store = parts.store ?? (await openStore(config, metrics));
   const limits = { ...USUAL_LIMITS, ...parts.limits };
-  const { app, cut } = openWeb({ config, limits, logTo: parts.logTo });
+  const { app, cut } = openWeb({
+    config,
+    limits,
+    logTo: parts.logTo,
+    refused: (word) => metrics.refused(word),
+  });
   const fault = (about: string, error: unknown, request?: FastifyRequest): void => {
     metrics.count('faults');
     const why = error instanceof Error ? { name: error.name, stack: error.stack } : String(error);
@@ -155,6 +160,7 @@ export async function createServer(parts: Parts): Promise<Running> {
     openGames: config.openGames,
     botPace: config.botPace,
     fault,
+    figures: metrics,
     ...(parts.time && { time: parts.time }),
     ...(parts.library && { library: parts.library }),
     ...(parts.thinkers && { thinkers: parts.thinkers }),
@@ -264,6 +270,7 @@ export async function createServer(parts: Parts): Promise<Running> {
     await house.close();
     await keep();
     await store.close();
+    metrics.close();
   }
 
   /** Nothing that was acknowledged waits for the end: what is not done by then is done after the next start. */
@@ -318,13 +325,17 @@ async function addRoutes(
       throw new Refused(503, 'stopping', { seconds: 5 });
     }
     const refused = judge?.(request.raw);
-    if (refused) return reply.status(refused.status).send({ error: 'foreign', sentence: refused.sentence });
+    if (refused) {
+      metrics.refused('foreign');
+      return reply.status(refused.status).send({ error: 'foreign', sentence: refused.sentence });
+    }
     if (LIMITED.test(request.url)) await guard.requests.demand(sourceIn(request), house.time.now());
     if (isForMembers(request.url)) server.door.demand(request.ip, tokenOf(request.headers));
   });
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     const refusal = refusalOf(error);
     if (!(error instanceof Refused) && refusal.status >= 500) server.fault('request', error, request);
+    metrics.refused(refusal.word);
     void sendRefusal(reply, refusal);
   });
   app.setNotFoundHandler(async (request, reply) => {
@@ -366,46 +377,13 @@ async function addRoutes(
     },
     { prefix: '/api/v1' },
   );
-  const health = new Health(
-    () => healthOf(house.store, house.time.now(), (error) => server.fault('health', error)),
-    () => house.time.now(),
-  );
-  app.get<Says<'health'>>('/healthz', async (_request, reply) => {
-    const answer = await health.answer();
-    return reply.status(answer.ok ? 200 : 503).send(answer);
-  });
-  app.get('/metrics', async (request, reply) => {
-    await mayReadMetrics(server, request);
-    const { entries, batches } = house.store.journal.written;
-    const { rss, heapUsed } = process.memoryUsage();
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(
-      metrics.text({
-        open_games: ['games in memory', house.size],
-        pages: ['pages on sockets', server.pages.size],
-        journal_entries: ['entries written by this process', entries],
-        journal_commits: ['commits they were written in', batches],
-        memory_bytes: ['memory of this process', rss],
-        heap_bytes: ['memory of its objects', heapUsed],
-        uptime_seconds: ['seconds since the start', Math.round(process.uptime())],
-      }),
-    );
-  });
+  figureRoutes(app, server);
   return note as unknown as ReturnType<typeof adminRoutes>;
 }
 
 /** What an address may ask for so many times a minute. */
 const LIMITED = /^\/(api\/|healthz|metrics)/;
 
-/** Refuses whoever may not read the figures, as if there were none where nobody may. */
-async function mayReadMetrics({ config, guard, house }: Server, request: FastifyRequest): Promise<void> {
-  if (!config.metrics) throw new Refused(404, 'method');
-  if (config.metricsToken === null) return;
-  const given = Buffer.from(request.headers.authorization ?? '');
-  const wanted = Buffer.from(`Bearer ${config.metricsToken}`);
-  if (given.length === wanted.length && timingSafeEqual(given, wanted)) return;
-  await guard.guesses.demand(sourceIn(request), house.time.now());
-  throw new Refused(401, 'metricsToken');
-}
 /**
  * Whoever is shut out may still see and erase what is kept of them, and an operator is never shut out. A socket is told at its
  * hello, where its page can read why.

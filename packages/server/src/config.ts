@@ -31,9 +31,9 @@ export interface Config {
   readonly secret: string | null;
   /** Whether a new key may take the place of a lost one, although games that need the old one stop. */
   readonly newLockKey: boolean;
-  /** Whether `/metrics` answers anybody at all. */
-  readonly metrics: boolean;
-  /** What whoever reads `/metrics` must show; null when everybody may. */
+  /** Whom `/metrics` answers: programs on this machine, everybody, or nobody. With a token, whoever shows it. */
+  readonly metrics: 'local' | 'open' | 'closed';
+  /** What whoever reads `/metrics` must show; null when nothing is asked for. */
   readonly metricsToken: string | null;
   /** Milliseconds from a question to a bot's answer. */
   readonly botPace: number;
@@ -75,10 +75,9 @@ function address(env: Environment, name: string, kinds: readonly string[]): stri
   );
 }
 
-function yes(env: Environment, name: string, usual = false): boolean {
+function yes(env: Environment, name: string): boolean {
   const given = env[name]?.trim().toLowerCase() ?? '';
-  if (given === '') return usual;
-  if (['0', 'no', 'false'].includes(given)) return false;
+  if (['', '0', 'no', 'false'].includes(given)) return false;
   if (['1', 'yes', 'true'].includes(given)) return true;
   throw new ConfigFault(`${name} must be 1 or 0, not "${given}".`);
 }
@@ -88,6 +87,15 @@ function proxies(env: Environment, name: string): TrustedProxies {
   if (typeof read !== 'string') return read;
   throw new ConfigFault(
     `${name} must be the number of proxies before this server (1 for one, 0 for none) or a list of their addresses, for example 10.0.0.2,192.168.0.0/16 or loopback. ${read}`,
+  );
+}
+
+function readers(env: Environment, name: string): Config['metrics'] {
+  const given = env[name]?.trim().toLowerCase() || 'local';
+  if (given === 'local' || given === 'open') return given;
+  if (['0', 'no', 'false'].includes(given)) return 'closed';
+  throw new ConfigFault(
+    `${name} must be local (programs on this machine may read the figures), open (everybody may) or 0 (nobody may), not "${given}".`,
   );
 }
 
@@ -132,7 +140,7 @@ export function readConfig(env: Environment): Config {
     logLevel,
     secret,
     newLockKey: yes(env, 'NEW_LOCK_KEY'),
-    metrics: yes(env, 'METRICS', true),
+    metrics: readers(env, 'METRICS'),
     metricsToken: token(env, 'METRICS_TOKEN'),
     botPace: whole(env, 'BOT_PACE', 700, 0, 60_000),
   };

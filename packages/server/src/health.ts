@@ -11,18 +11,20 @@ export const HEALTH_HOLDS = 3_000;
 export class Health<T> {
   readonly #find: () => Promise<T>;
   readonly #now: () => number;
+  readonly #holds: number;
   #found: { readonly at: number; readonly answer: Promise<T> } | null = null;
 
-  constructor(find: () => Promise<T>, now: () => number) {
+  constructor(find: () => Promise<T>, now: () => number, holds = HEALTH_HOLDS) {
     this.#find = find;
     this.#now = now;
+    this.#holds = holds;
   }
 
   /** The answer of a moment ago, or a new one. */
   answer(): Promise<T> {
     const now = this.#now();
     const age = now - (this.#found?.at ?? Number.NEGATIVE_INFINITY);
-    if (this.#found === null || age >= HEALTH_HOLDS || age < 0)
+    if (this.#found === null || age >= this.#holds || age < 0)
       this.#found = { at: now, answer: this.#find() };
     return this.#found.answer;
   }

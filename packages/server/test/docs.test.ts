@@ -11,8 +11,20 @@ import { protocolPages } from '../../../scripts/protocol-docs.mjs';
 import { newShare } from '../src/tables/dice.ts';
 import { call } from './support/client.ts';
 import { sqlitePlace, type TestPlace } from './support/databases.ts';
+import { readExposition } from './support/exposition.ts';
 import { routesOf } from './support/routes.ts';
 import { startServer, type TestServer } from './support/server.ts';
+
+/** Rules for Prometheus. */
+interface Alerts {
+  readonly groups: readonly {
+    readonly rules: readonly {
+      readonly alert: string;
+      readonly expr: string;
+      readonly annotations: { readonly summary: string };
+    }[];
+  }[];
+}
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const page = (name: string): string => readFileSync(join(ROOT, name), 'utf8');
@@ -80,6 +92,53 @@ it('every setting is in the example and in the page, and nothing else is', () =>
   const listed = [...page('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(new Set(listed)).toEqual(read);
   for (const name of listed) expect(page('docs/running-a-server.md')).toContain(`\`${name}\``);
+});
+
+/** The figures that a text of ours names; those of other programs have other names. */
+const figuresIn = (text: string): Set<string> =>
+  new Set([...text.matchAll(/\b(?:flotilla|process|nodejs)_[a-z0-9_]+[a-z0-9]\b/g)].map(([name]) => name));
+
+it('every figure is on the page, and every figure that the page or an alert names is there', async () => {
+  const families = readExposition(await (await fetch(`${server.url}/metrics`)).text());
+  const written = page('docs/running-a-server.md');
+  expect([...families.keys()].filter((name) => !figuresIn(written).has(name))).toEqual([]);
+  const samples = [...families.values()].flatMap((family) => family.samples.map(({ name }) => name));
+  const known = new Set([...families.keys(), ...samples]);
+  const rules = (parse(page('docs/examples/alerts.yaml')) as Alerts).groups.flatMap((group) => group.rules);
+  expect(rules.length).toBeGreaterThan(10);
+  for (const { alert, expr, annotations } of rules) {
+    expect(alert).toMatch(/^Flotilla[A-Z]\w+$/);
+    expect(annotations.summary, alert).toMatch(/^[A-Z].*\.$/);
+    if (!expr.startsWith('up{')) expect(figuresIn(expr).size, alert).toBeGreaterThan(0);
+  }
+  const named = figuresIn([written, ...rules.map(({ expr }) => expr)].join('\n'));
+  expect([...named].filter((name) => !known.has(name))).toEqual([]);
+});
+
+it('the kinds that alerts choose by are there too', async () => {
+  const families = readExposition(await (await fetch(`${server.url}/metrics`)).text());
+  const texts = [page('docs/running-a-server.md'), page('docs/examples/alerts.yaml')].join('\n');
+  const chosen = [...texts.matchAll(/(flotilla_\w+)\{(\w+)=~?"([^"]+)"\}/g)];
+  expect(chosen.length).toBeGreaterThan(5);
+  for (const [, name = '', label = '', values = ''] of chosen)
+    for (const value of values.split('|'))
+      expect(
+        families.get(name)?.samples.some(({ labels }) => labels[label] === value),
+        `${name}{${label}="${value}"}`,
+      ).toBe(true);
+});
+
+it('no password or key comes with the containers', () => {
+  const [alone, shared] = [page('compose.yaml'), page('compose.postgres.yaml')];
+  for (const text of [alone, shared]) expect(parse(text)).toHaveProperty('services');
+  const defaults = [...`${alone}${shared}`.matchAll(/\$\{(\w+):-([^}]*)\}/g)];
+  expect(defaults.filter(([, name = '']) => /PASSWORD|SECRET/.test(name))).toEqual([]);
+  for (const [, name = '', value = ''] of defaults)
+    expect([name, value]).toEqual([name, expect.stringMatching(/^[01]?$/)]);
+  for (const name of ['POSTGRES_PASSWORD', 'SECRET'])
+    expect(shared).toMatch(new RegExp(`\\$\\{${name}:\\?Set ${name} in \\.env.+\\.\\}`));
+  // Compose asks for what is required in every service of a file, started or not.
+  expect(alone).not.toContain(':?');
 });
 
 it('the example bot has sixty lines and plays a battle of Naval Battles to its end', async () => {

@@ -59,6 +59,7 @@ describe('a reminder', () => {
     await expect.poll(() => remindersOf()).toBe(3);
     await remindNow();
     expect(sink.letters).toHaveLength(1);
+    expect(await server.metrics.text()).toMatch(/^flotilla_notices_sent_total 1$/m);
     const letter = (sink.letters[0] ?? '').replaceAll('=\n', '');
     expect(letter).toContain('jonas@example.org');
     expect(letter).toContain(`http://flotilla.example/t/${id}`);

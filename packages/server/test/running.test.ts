@@ -66,23 +66,6 @@ describe('a server that runs', () => {
     expect(statuses).toContain(429);
   });
 
-  it('errors and health pages: the figures can be closed, or kept for whoever has a token', async () => {
-    const figures = async (headers: Record<string, string> = {}) =>
-      (await fetch(`${server.url}/metrics`, { headers })).status;
-    expect(await figures()).toBe(200);
-    await server.stop();
-    server = await startServer(place, { env: { METRICS: '0' } });
-    expect(await figures()).toBe(404);
-    await server.stop();
-    const token = 'a-token-that-is-long';
-    server = await startServer(place, { env: { METRICS_TOKEN: token }, limits: { guessesPerMinute: 3 } });
-    expect(await figures({ Authorization: `Bearer ${token}` })).toBe(200);
-    const wrong = [];
-    for (let i = 0; i < 5; i++) wrong.push(await figures({ Authorization: `Bearer ${'x'.repeat(20)}` }));
-    expect(wrong).toEqual([401, 401, 401, 429, 429]);
-    expect(await figures({ Authorization: `Bearer ${token}` })).toBe(200);
-  });
-
   it('operator reads hands in database or logs: database, copies and keys are the owner’s alone', async () => {
     await seatedTable(server.url, { game: 'smugglers', seats: [null, 'steady', 'steady'] });
     const config = readConfig({ DATA: place.data });
@@ -131,14 +114,6 @@ describe('a server that runs', () => {
     expect(games.map(({ seats }) => seats.map(({ bot }) => bot))).toEqual(
       Array(5).fill([null, 'steady', null]),
     );
-  });
-
-  it('counts what it does, without names', async () => {
-    const { id } = await seatedTable(server.url, { game: 'smugglers', seats: [null, 'steady', 'steady'] });
-    const text = await (await fetch(`${server.url}/metrics`)).text();
-    expect(text).toMatch(/^flotilla_open_games 1$/m);
-    expect(text).toMatch(/^flotilla_requests_total [1-9]/m);
-    expect(text).not.toContain(id);
   });
 
   it('stops in order: pages are told to come back, and nothing that was taken is lost', async () => {
@@ -233,6 +208,7 @@ describe('settings', () => {
     [{ TRUST_PROXY: '10.0.0.1,10.0.0.0/33' }, /"10.0.0.0\/33" is neither/],
     [{ TRUST_PROXY: 'loopback,,' }, /"" is neither/],
     [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN must have at least 16 characters/],
+    [{ METRICS: '1' }, /METRICS must be local .* open .* or 0 .*, not "1"/],
     [{ MAX_CONNECTIONS: '5' }, /MAX_CONNECTIONS must be a whole number from 10/],
   ])('%j is refused with a sentence', (env, sentence) => {
     expect(() => readConfig(env as Record<string, string>)).toThrow(ConfigFault);

@@ -112,11 +112,15 @@ it('13.2.3: eight captains at two tables sail one sea, and the seed stays secret
     const own = results.find((one) => one.entrant === entrant);
     return own?.counts ? own.tons : 0;
   };
+  // 5.2.2: a captured boat counts nothing and comes after the others, by what it sank.
+  const isAhead = (one: (typeof results)[number], other: (typeof results)[number]): boolean =>
+    one.counts === other.counts ? one.tons > other.tons : one.counts;
   const { places } = await standingsOf(id);
   for (const { entrant, tons: shown, place } of places) {
     expect(shown).toBe(tons(entrant));
     // M4: equal tonnage shares the place.
-    expect(place).toBe(1 + people.filter(({ number }) => tons(number) > shown).length);
+    const own = results.find((one) => one.entrant === entrant) as (typeof results)[number];
+    expect(place).toBe(1 + results.filter((one) => isAhead(one, own)).length);
   }
 });
 

@@ -249,6 +249,11 @@ export interface GameDefinition<G extends GameShape> {
   readonly beats?: BeatsOf;
   /** The rolls that players like to throw themselves, all in one list. */
   readonly bigRolls?: readonly BigRoll[];
+  /**
+   * Sums over a roll and all that may follow it, by the name of its step: they stand beside the roll in the log, as they were
+   * before its dice fell. Everybody reads them, so they may tell no secret.
+   */
+  readonly rollSums?: (state: G['state'], step: string) => readonly Odds[];
   /** A view as structured text. */
   readonly describe: (view: G['view']) => readonly Block[];
   /** The few facts that are always shown. */

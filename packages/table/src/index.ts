@@ -312,7 +312,9 @@ export type {
 export {
   habitOf, // the bot that plays imagined games on
   MANNERS, // the manners in which a plan may be suggested
+  plansTogether, // one suggestion for each plan that differs, with all the manners that come to it
   shortNumber, // a mean as it is told: small ones keep a decimal
+  whyByOdds, // the chances shown for a plan as its reason
   worthsBy, // the same where no state of it is at hand, only what it was judged by
   worthsOf, // what a game of so many seats may be judged by, the usual first
 } from './weighing.ts';

@@ -1,5 +1,5 @@
 /** The log: typed events with their rule case, put into words from text keys. */
-import type { AnyGame, Outcome } from './game.ts';
+import type { AnyGame, Odds, Outcome } from './game.ts';
 import type { Json } from './json.ts';
 import { own } from './json.ts';
 import type { Applied } from './modifiers.ts';
@@ -44,6 +44,8 @@ export interface RollRecord {
   readonly results: readonly string[];
   /** What may come of the throw where the chart alone does not tell; `settled` when no other dice decide. */
   readonly fates?: { readonly list: readonly Fate[]; readonly settled: boolean };
+  /** Chances over this roll and all that may follow it, as they were before it. */
+  readonly sums?: readonly Odds[];
 }
 
 /** What an event knows: plain facts, such as numbers and ids, never sentences. */

@@ -3,7 +3,7 @@ import type { Chance, Draw } from './chance.ts';
 import { knownLabelsOf, knownOddsOf, labelOf, rowsAhead, rowThrown } from './chart.ts';
 import type { Dice, DiceText } from './dice.ts';
 import { diceOf, readDice } from './dice.ts';
-import type { GameShape } from './game.ts';
+import type { GameDefinition, GameShape } from './game.ts';
 import type { Agreed } from './hand.ts';
 import { Hand } from './hand.ts';
 import type { EventStyle, Facts, LogEvent, RollRecord } from './log.ts';
@@ -18,7 +18,8 @@ import type { TableState } from './state.ts';
 import type { Roll, Throw, ThrownRoll, Turn } from './turn.ts';
 
 /** Where the recording hand writes, and the script that may replace its dice. */
-export interface Desk {
+export interface Desk<G extends GameShape> {
+  readonly sums: GameDefinition<G>['rollSums'];
   readonly styles: Readonly<Record<string, EventStyle>>;
   readonly script: Script | null;
   readonly log: LogEvent[];
@@ -42,19 +43,21 @@ export class Recorder<G extends GameShape> extends Hand<G> implements Turn<G> {
   crossed = false;
   /** How much of each scripted list has been used. */
   scripted: Record<string, number>;
-  readonly #styles: Desk['styles'];
+  readonly #sums: Desk<G>['sums'];
+  readonly #styles: Desk<G>['styles'];
   readonly #script: Script | null;
   readonly #log: LogEvent[];
-  readonly #onRoll: Desk['onRoll'];
-  readonly #onDraw: Desk['onDraw'];
+  readonly #onRoll: Desk<G>['onRoll'];
+  readonly #onDraw: Desk<G>['onDraw'];
 
   constructor(
     agreed: Agreed<G>,
     table: TableState<G['state']>,
-    { styles, script, log, onRoll, onDraw }: Desk,
+    { sums, styles, script, log, onRoll, onDraw }: Desk<G>,
   ) {
     super(agreed, table);
     this.scripted = table.scripted;
+    this.#sums = sums;
     this.#styles = styles;
     this.#script = script;
     this.#log = log;
@@ -86,6 +89,7 @@ export class Recorder<G extends GameShape> extends Hand<G> implements Turn<G> {
     const outcome = labelOf(row);
     const chances = knownOddsOf(chart, column, plus);
     const list = declared.fates?.(state, args) ?? null;
+    const sums = this.#sums?.(state, declared.name) ?? [];
     const fell = { outcome: row.result, natural, faces };
     const fate = list && (declared.fateOf?.(state, args, fell) ?? null);
     const told = fate === null || fate === outcome;
@@ -106,6 +110,7 @@ export class Recorder<G extends GameShape> extends Hand<G> implements Turn<G> {
       chance: (fate === null ? chances.get(outcome) : chanceOfFate(list, fate)) ?? 0,
       results: knownLabelsOf(chart, column, plus),
       ...(list && { fates: { list, settled: fate !== null } }),
+      ...(sums.length > 0 && { sums }),
     };
     this.#logRoll(record);
     this.#onRoll?.({ declared: declared.name, args, record, chances });

@@ -97,7 +97,14 @@ export class Table<G extends GameShape> {
     if (script && !this.log) throw new Error('Scripted dice need a table that records.');
     this.#held = state.held;
     this.#hand = this.log
-      ? new Recorder(agreed, state, { styles: game.events, script, log: this.log, onRoll, onDraw })
+      ? new Recorder(agreed, state, {
+          sums: game.rollSums,
+          styles: game.events,
+          script,
+          log: this.log,
+          onRoll,
+          onDraw,
+        })
       : new Quiet(agreed, state);
     this.#run();
   }

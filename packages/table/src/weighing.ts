@@ -3,6 +3,7 @@ import type { Bot } from './bots.ts';
 import { randomBot } from './bots.ts';
 import type { Choice, Decision, FillDecision, FormChoice } from './decision.ts';
 import type { GameDefinition, GameShape, Odds } from './game.ts';
+import { oddsText } from './game.ts';
 import type { Text } from './text.ts';
 import { text } from './text.ts';
 
@@ -31,6 +32,35 @@ export interface Suggestion {
   readonly choice: Choice;
   /** One line: what it is after, what that gains and what it costs; every number in it is a chance shown for the plan. */
   readonly why: Text;
+}
+
+/** What a manner comes to. */
+export interface MannerPlan {
+  readonly manner: Manner;
+  /** The same for plans that come to the same. */
+  readonly key: string;
+  readonly choice: Choice;
+  readonly why: Text;
+}
+
+/** One suggestion for each plan that differs, with all the manners that come to it. */
+export function plansTogether(found: readonly MannerPlan[]): Suggestion[] {
+  const byKey = new Map<string, { manners: Manner[]; choice: Choice; why: Text }>();
+  for (const { manner, key, choice, why } of found) {
+    const same = byKey.get(key);
+    if (same) same.manners.push(manner);
+    else byKey.set(key, { manners: [manner], choice, why });
+  }
+  return [...byKey.values()];
+}
+
+/** The chances shown for a plan as its reason, in the words in which they are shown; null where there are none. */
+export function whyByOdds(odds: readonly Odds[]): Text | null {
+  const [first, ...others] = odds.map((one) =>
+    text('table.why.chance', { of: oddsText(one), chance: one.chance }),
+  );
+  if (first === undefined) return null;
+  return others.reduce((list, next) => text('table.why.list', { first: list, second: next }), first);
 }
 
 /** The chances shown for a choice. */

@@ -1,7 +1,7 @@
 /** The law for sums: what it finds, and what it leaves alone. */
 import type { GameDefinition, Odds } from '@flotilla/table';
-import { defineChart, rulebook } from '@flotilla/table';
-import type { SumChecks } from '@flotilla/table/testkit';
+import { defineChart, rulebook, sampleChoice } from '@flotilla/table';
+import type { SumCheck, SumChecks } from '@flotilla/table/testkit';
 import { firstOf, sumsOf } from '@flotilla/table/testkit';
 import { describe, expect, it } from 'vitest';
 import { tinyGame } from './tiny.ts';
@@ -84,9 +84,10 @@ function breach(shows: Shows, mines = false): GameDefinition<Breach> {
   });
 }
 
-const CHECKS: SumChecks<Breach> = {
-  through: { came: firstOf<Breach>({ through: true, stopped: false, blownUp: false }) },
+const COMES_THROUGH: SumCheck<Breach> = {
+  came: firstOf<Breach>({ through: true, stopped: false, blownUp: false }),
 };
+const CHECKS: SumChecks<Breach> = { through: COMES_THROUGH };
 
 const judge = (game: GameDefinition<Breach>, checks = CHECKS) =>
   sumsOf(game, {
@@ -144,5 +145,19 @@ describe('the law for sums', () => {
     expect(judge(wrong).faults).not.toEqual([]);
     const unsaid = judge(breach((wall) => ({ chance: 0.75 * both(wall) }), true));
     expect(unsaid.faults[0]).toMatch(/could not be settled/);
+  });
+
+  it('leaves out continuations in which what the words suppose did not hold', () => {
+    const game = breach((wall) => ({ chance: both(wall) }), true);
+    const mine = { mine: sampleChoice };
+    const { came } = COMES_THROUGH;
+    const ifUnmined: SumCheck<Breach> = {
+      through: mine,
+      came: (seen) => (seen.events.some(({ kind }) => kind === 'blownUp') ? 'moot' : came(seen)),
+    };
+    const report = judge(game, { through: ifUnmined });
+    expect(report.faults).toEqual([]);
+    expect(report.pools[0]?.settled).toBeLessThan(0.6 * report.continuations);
+    expect(judge(game, { through: { through: mine, came } }).faults).not.toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { shortNumber, text } from '@flotilla/table';
 import { steady } from './bots/steady.ts';
 import { figures, outcome } from './outcome.ts';
 import type { State, UboatLeader } from './state.ts';
+import { suggestions } from './suggestions.ts';
 
 const numberOf = (s: State, name: string): number => figures(s).numbers[name] ?? 0;
 
@@ -31,4 +32,5 @@ export const weighing: Weighing<UboatLeader> = {
     noneLost: (end, before) => numberOf(end, 'boatsLost') <= numberOf(before, 'boatsLost'),
     sinks: (end, before) => numberOf(end, 'shipsSunk') > numberOf(before, 'shipsSunk'),
   },
+  suggestions,
 };

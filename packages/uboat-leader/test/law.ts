@@ -19,7 +19,7 @@ const BOLD =
   /^(call|raider|box|search|attack|gun|torpedo|silent|crashDive|deepDive|fat|t5|advanced|to:|goOn)/;
 
 /** A player who wants a flotilla of several boats, and everything that random players seldom reach. */
-function byBold(decision: Decision, rng: Rng, table: Table<UboatLeader>): Choice {
+export function byBold(decision: Decision, rng: Rng, table: Table<UboatLeader>): Choice {
   if (decision.kind === 'fill') return sampleChoice(decision, rng);
   const boats = decision.options.filter(({ id }) => id !== 'done');
   if (decision.step === 'enlist' && boats.length > 0 && table.state.game.boats.length < 4)

@@ -1,8 +1,12 @@
 /** How the sums of U-Boat Leader are settled by what happens after a choice. */
 import type { LogEvent } from '@flotilla/table';
-import type { HeldElsewhere, SumCheck, SumChecks, SumGame } from '@flotilla/table/testkit';
-import type { UboatLeader } from '../src/state.ts';
-import { lawPlan } from './law.ts';
+import type { SumCheck, SumChecks, SumGame } from '@flotilla/table/testkit';
+import { hullLeft } from '../src/rules/hits.ts';
+import { boatOf } from '../src/rules/lookup.ts';
+import type { State, UboatLeader } from '../src/state.ts';
+import { byBold, lawPlan } from './law.ts';
+import { detected, detects } from './settledDetection.ts';
+import { contact, shotDoes } from './settledSalvoes.ts';
 
 /** What belongs to one attack: everything until the next ship attacks, which need not ask. */
 function ofThisAttack(events: readonly LogEvent[]): readonly LogEvent[] {
@@ -29,10 +33,6 @@ const happens = (
 const attackShows = (result: string): SumCheck<UboatLeader> =>
   happens(({ roll }) => roll?.outcome === result);
 
-/** Chances of what would be: a fall-back that is named, an area that is not entered yet, a search nobody has ordered. */
-const BY_ODDS: HeldElsewhere = { heldBy: 'test/odds.test.ts' };
-const BY_SALVOES: HeldElsewhere = { heldBy: 'src/rules/salvo.test.ts' };
-
 /** Every sum of U-Boat Leader. */
 export const SETTLED: SumChecks<UboatLeader> = {
   'react.lost': happens(({ kind, data }, { boat }) => kind === 'boatLost' && data.boat === boat),
@@ -40,24 +40,24 @@ export const SETTLED: SumChecks<UboatLeader> = {
   'react.stress3': attackShows('stress3'),
   point: happens(({ kind }) => kind === 'raidHit'),
   givesAlarm: happens(({ kind }) => kind === 'callBetrayed'),
-  contact: { heldBy: 'test/fine-print.test.ts' },
-  detects: { heldBy: 'test/law.test.ts' },
-  detected: BY_ODDS,
-  detectedAstern: BY_ODDS,
-  detectedBack: BY_ODDS,
-  detectedBackBest: BY_ODDS,
-  detectedHolding: BY_ODDS,
-  detectedMost: BY_ODDS,
-  detectedThere: BY_ODDS,
-  detectedThereAstern: BY_ODDS,
-  detectedThereBack: BY_ODDS,
-  detectedThereBackBest: BY_ODDS,
-  detectedThereHolding: BY_ODDS,
-  detectedThereMost: BY_ODDS,
-  miss: BY_SALVOES,
-  light: BY_SALVOES,
-  heavy: BY_SALVOES,
-  sunk: BY_SALVOES,
+  contact,
+  detects,
+  detected: detected(),
+  detectedAstern: detected(),
+  detectedBack: detected(),
+  detectedBackBest: detected(),
+  detectedHolding: detected(),
+  detectedMost: detected(),
+  detectedThere: detected(),
+  detectedThereAstern: detected(),
+  detectedThereBack: detected(),
+  detectedThereBackBest: detected(),
+  detectedThereHolding: detected(),
+  detectedThereMost: detected(),
+  miss: shotDoes('miss'),
+  light: shotDoes('light'),
+  heavy: shotDoes('heavy'),
+  sunk: shotDoes('sunk'),
 };
 
 /** Campaigns of every edition and option, by random, bold and steady players. */
@@ -65,5 +65,26 @@ export function* sumGames(games = 4_000): Generator<SumGame<UboatLeader>> {
   for (let number = 0; number < games; number++) {
     const plan = lawPlan(number);
     yield { ...plan, rules: `${plan.options?.edition} edition` };
+  }
+}
+
+/** 9.28 2e — bold players in The Hunted, whose boats can take one or two more hits on the hull whenever they fight. */
+export function* batteredBoats(games: number): Generator<SumGame<UboatLeader>> {
+  const options = { edition: 'second', campaign: 'hunted', length: 'long' } as const;
+  for (let number = 0; number < games; number++) {
+    const choose: SumGame<UboatLeader>['choose'] = (decision, rng, table) => {
+      batter(table.state.game, 1 + (number % 2));
+      return byBold(decision, rng, table);
+    };
+    yield { seed: `battered ${number}`, options, choose };
+  }
+}
+
+/** Leaves every boat on the display room for so many hits on its hull. */
+function batter(s: State, room: number): void {
+  for (const { id } of s.battle?.boats ?? []) {
+    const boat = boatOf(s, id);
+    const n = hullLeft(s, boat) - room;
+    if (n > 0) boat.damage.push({ part: 'hull', lasting: true, n });
   }
 }

@@ -1,27 +1,36 @@
 /** The law for sums: what is shown to come of several dice, draws or answers comes about as often as it says. */
-import { existsSync } from 'node:fs';
 import { sumsOf } from '@flotilla/table/testkit';
 import { expect, it } from 'vitest';
 import { uboatLeader } from '../src/index.ts';
-import { SETTLED, sumGames } from './settled.ts';
+import { batteredBoats, SETTLED, sumGames } from './settled.ts';
 
-const GAMES = process.env.FUZZ_GAMES ? 4_000 : 60;
-const CONTINUATIONS = process.env.FUZZ_GAMES ? 500_000 : 4_000;
+const GAMES = process.env.FUZZ_GAMES ? 4_000 : 100;
+const CONTINUATIONS = process.env.FUZZ_GAMES ? 500_000 : 14_000;
+const LOSSES = process.env.FUZZ_GAMES ? 100_000 : 6_000;
 
-it('a sum shown before a choice comes about as often as it says (6.11, 8.6, 9.23, 9.25, 9.27)', () => {
+/** Needs a boat that takes station beside an escort already damaged. */
+const RAREST = ['detectedThereMost'];
+
+it('a sum shown before a choice comes about as often as it says (6.11, 8.1 - 8.6, 9.5 - 9.27)', () => {
   const report = sumsOf(uboatLeader, {
     checks: SETTLED,
     games: sumGames(GAMES),
     continuations: CONTINUATIONS,
   });
   expect(report.faults).toEqual([]);
-  const played = Object.keys(SETTLED).filter((name) => !('heldBy' in (SETTLED[name] ?? {})));
-  // Raiders with duds are too rare for the small sample.
-  const expected = process.env.FUZZ_GAMES ? played : played.filter((name) => name !== 'point');
+  // Too rare for the small sample: raiders with duds, packs, and escorts whose fall-back decides whether they search.
+  const rare = process.env.FUZZ_GAMES ? RAREST : [...RAREST, 'point', 'givesAlarm', 'detectedMost'];
+  const expected = Object.keys(SETTLED).filter((name) => !rare.includes(name));
   expect([...report.settled]).toEqual(expect.arrayContaining(expected));
 });
 
-it('a sum that no continuation can settle names the test that holds it', () => {
-  for (const check of Object.values(SETTLED))
-    if ('heldBy' in check) expect(existsSync(new URL(`../${check.heldBy}`, import.meta.url))).toBe(true);
+it('a boat near its end is lost as often as it says (9.23, 9.27, 9.28 2e)', () => {
+  const report = sumsOf(uboatLeader, {
+    checks: SETTLED,
+    games: batteredBoats(GAMES),
+    continuations: LOSSES,
+    steps: ['react'],
+  });
+  expect(report.faults).toEqual([]);
+  expect(report.continuations).toBeGreaterThanOrEqual(LOSSES);
 });

@@ -74,6 +74,12 @@ describe('the roll card', () => {
     expect(container.querySelectorAll('.die')).toHaveLength(2);
   });
 
+  it('tells the sums that stood before the roll', () => {
+    const sums = [{ of: 'fog', chance: 0.269 }];
+    const { container } = render(<RollCard game={game} event={event({ roll: roll({ sums }) })} />);
+    expect(container.querySelector('.roll-sum')?.textContent).toBe('before the roll: fog 27%');
+  });
+
   it('tells on demand what could have applied', () => {
     const { container } = render(<RollCard game={game} event={event({ roll: roll() })} />);
     expect(container.textContent).not.toContain('tired eyes');

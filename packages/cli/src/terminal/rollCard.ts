@@ -1,6 +1,6 @@
 /** The roll card: one way to show a roll, everywhere. */
 import type { Applied, RollRecord } from '@flotilla/table';
-import { modifierText, rollOutcome } from '@flotilla/table';
+import { modifierText, oddsText, rollOutcome } from '@flotilla/table';
 import type { Speaker } from '../support/speech.ts';
 import { padEnd, padStart, widthOf, wrap } from './layout.ts';
 import type { Style } from './style.ts';
@@ -39,9 +39,19 @@ export function rollCard(roll: RollRecord, number: number, pen: CardPen): string
   return [
     padEnd(style.strong(title), Math.max(RULE, widthOf(title) + 2)) + style.dim(rule),
     ...body,
+    ...sumLines(roll, pen).map(style.dim),
     style.dim(footOf(roll, number, speaker)),
   ];
 }
+
+/** What might have come of a roll and all that follows, as it was before the dice fell. */
+const sumLines = ({ sums = [] }: RollRecord, { speaker, width }: CardPen): string[] =>
+  sums.flatMap((sum) =>
+    wrap(
+      speaker.own('sumBefore', { of: speaker.say(oddsText(sum)), chance: speaker.chance(sum.chance) }),
+      width - MARGIN,
+    ),
+  );
 
 /** A roll on one line. */
 export function rollLine(roll: RollRecord, pen: CardPen): string {

@@ -65,6 +65,16 @@ describe('a roll card', () => {
     ]);
   });
 
+  test('tells the sums that stood before it', async () => {
+    const lost = { of: 'lost', chance: 0.269 };
+    const card = rollCard(
+      { ...DETECTION, sums: [lost] },
+      1,
+      await penWith({ ...TEXTS, 'odds.lost': 'boat lost' }),
+    );
+    expect(card.at(-2)).toBe('before the roll: boat lost 27%');
+  });
+
   test('without modifiers has no total of its own, and raw dice no result', async () => {
     const pen = await penWith(TEXTS);
     const plain = rollCard({ ...DETECTION, modifiers: [], from: 5, to: 9 }, 1, pen);

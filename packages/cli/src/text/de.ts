@@ -9,6 +9,7 @@ export const de: Record<keyof typeof en, string> = {
   'cli.exactly': 'bei {from#}',
   'cli.between': 'bei {from#} bis {to#}',
   'cli.chanceBefore': 'Chance vor dem Wurf: {chance}',
+  'cli.sumBefore': 'vor dem Wurf: {of} {chance}',
   'cli.rollNumber': 'Wurf {number#}',
   'cli.notApplied': 'nicht angewandt: {list}',
   'cli.person': 'Spieler {number}',

@@ -7,6 +7,7 @@ export const en = {
   'cli.exactly': 'on {from#}',
   'cli.between': 'on {from#} to {to#}',
   'cli.chanceBefore': 'chance before the roll: {chance}',
+  'cli.sumBefore': 'before the roll: {of} {chance}',
   'cli.rollNumber': 'roll {number#}',
   'cli.notApplied': 'not applied: {list}',
   'cli.person': 'Player {number}',

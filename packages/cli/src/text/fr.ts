@@ -9,6 +9,7 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.exactly': 'sur {from#}',
   'cli.between': 'sur {from#} à {to#}',
   'cli.chanceBefore': 'chance avant le jet : {chance}',
+  'cli.sumBefore': 'avant le jet : {of} {chance}',
   'cli.rollNumber': 'jet {number#}',
   'cli.notApplied': 'non appliqués : {list}',
   'cli.person': 'Joueur {number}',

@@ -9,6 +9,7 @@ export const it: Record<keyof typeof en, string> = {
   'cli.exactly': 'con {from#}',
   'cli.between': 'con {from#}-{to#}',
   'cli.chanceBefore': 'probabilità prima del tiro: {chance}',
+  'cli.sumBefore': 'prima del tiro: {of} {chance}',
   'cli.rollNumber': 'tiro {number#}',
   'cli.notApplied': 'non applicati: {list}',
   'cli.person': 'Giocatore {number}',

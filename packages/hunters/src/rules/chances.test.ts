@@ -4,7 +4,7 @@ import type { Career, Dice } from '../../test/helpers.ts';
 import { atSea, captainOf, monthOf, NIGHT_CONVOY, quiet, shown, stateOf } from '../../test/helpers.ts';
 import type { Captain, Options } from '../state.ts';
 import { tubeOdds } from './asked.ts';
-import { survivesPressure } from './odds.ts';
+import { survivesPressure } from './huntOdds.ts';
 
 /** A boat off the British Isles that meets what the dice say, and attacks. */
 function meets(dice: Dice, options: Partial<Options> = {}): Career {

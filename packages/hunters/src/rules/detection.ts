@@ -1,4 +1,5 @@
 /** Detection: how good the escorts are, and whether they find the boat (rules 9.2.2, 9.4.6, 9.6.7, 14.6). */
+import type { Detection } from '../data/charts/escorts.ts';
 import { detectionChart, QUALITY } from '../data/charts/escorts.ts';
 import type { Fight, State } from '../state.ts';
 import { qualityColumn } from './blast.ts';
@@ -20,6 +21,9 @@ export const escortQuality = roll('escortQuality', {
   },
 });
 
+/** Whether a search has found nothing. */
+export const isUnseen = (outcome: Detection): boolean => outcome === 'undetected';
+
 /** What the searches and depth charges of a hunt are judged by. */
 export const aboutHunt = (s: State): HuntScene => ({ captain: me(s), fight: fightOf(me(s)) });
 
@@ -31,7 +35,7 @@ export const closeIn = roll('closeIn', {
   rule: '9.2.2',
   modifiers: (s) => (s.rules.printing === 1 ? SEARCH : APPROACH),
   about: aboutHunt,
-  welcome: (outcome) => outcome === 'undetected',
+  welcome: isUnseen,
   fell: (t, { outcome }) => {
     const fight = fightOf(me(t.state));
     if (outcome !== 'undetected') {
@@ -55,7 +59,7 @@ export const arrivalSearch = roll('arrivalSearch', {
   rule: '9.4.6',
   modifiers: SEARCH,
   about: aboutHunt,
-  welcome: (outcome) => outcome === 'undetected',
+  welcome: isUnseen,
   fell: (t, { outcome }) => {
     const fight = fightOf(me(t.state));
     if (outcome === 'undetected') {
@@ -74,7 +78,7 @@ export const search = roll('search', {
   column: () => 'search',
   modifiers: SEARCH,
   about: aboutHunt,
-  welcome: (outcome) => outcome === 'undetected',
+  welcome: isUnseen,
   fell: (t, { outcome }) => {
     const fight = fightOf(me(t.state));
     if (outcome === 'undetected') {

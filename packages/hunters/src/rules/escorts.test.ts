@@ -3,7 +3,7 @@ import type { Career, Dice } from '../../test/helpers.ts';
 import { atSea, captainOf, monthOf, NIGHT_CONVOY, readyToSail, stateOf } from '../../test/helpers.ts';
 import type { Options } from '../state.ts';
 import { courseHits, hitsOf } from './blast.ts';
-import { survivesPressure } from './odds.ts';
+import { survivesPressure } from './huntOdds.ts';
 
 const MISS = [6, 6];
 const sighting = (...faces: number[]): number[] => [3, 4, 3, 4, ...faces];

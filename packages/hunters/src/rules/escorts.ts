@@ -8,7 +8,7 @@ import { fightOf, me, pick, step } from './book.ts';
 import { newFight } from './contact.ts';
 import { isDuel } from './duel.ts';
 import { beginRound, depthRefusal, NEW_RUN } from './engagement.ts';
-import { evasionOdds, huntOdds } from './odds.ts';
+import { evasionOdds, huntOdds } from './huntOdds.ts';
 import { goDeeper } from './pressure.ts';
 import { ownDice } from './sea.ts';
 

@@ -6,7 +6,8 @@ import { E3, QUALITY } from '../data/charts/escorts.ts';
 import type { Captain, Fight } from '../state.ts';
 import { newFight } from './contact.ts';
 import { dud } from './fire.ts';
-import { approachOdds, huntOdds, reaches, shellPoints, torpedoPoints } from './odds.ts';
+import { huntOdds } from './huntOdds.ts';
+import { approachOdds, reaches, shellPoints, torpedoPoints } from './odds.ts';
 import { newShip } from './rosters.ts';
 
 const close = { surfaced: true, range: 'close' as const };

@@ -1,47 +1,16 @@
 /** What is shown before a choice: the chances of the rolls that follow, and sums over several of them. */
 import type { Odds, RollOf, Showing } from '@flotilla/table';
 import { chanceOf, resultsOf, shownChance } from '@flotilla/table';
-import type { Blast, Detection } from '../data/charts/escorts.ts';
+import type { Detection } from '../data/charts/escorts.ts';
 import type { Approach, Boat, End, Hunters, Shell, Shot, State } from '../state.ts';
-import { courseHits, evades } from './blast.ts';
-import { factsOf, readyAt, tubesOf } from './boat.ts';
+import { readyAt, tubesOf } from './boat.ts';
 import { fightOf, me } from './book.ts';
-import { chargesHit, depthCharges, escortCourse } from './charges.ts';
-import { closeIn, escortQuality, searchAhead } from './detection.ts';
+import { closeIn, escortQuality, isUnseen, searchAhead } from './detection.ts';
 import { shipText, toldApart } from './diary.ts';
-import { isDuel } from './duel.ts';
-import { beginRound, leaveWake, NEW_RUN, turnIn } from './engagement.ts';
+import { beginRound, leaveWake, turnIn } from './engagement.ts';
 import { dud, shell, shellDamage, torpedo, torpedoDamage } from './fire.ts';
-import { afterwards, given, givenFight } from './given.ts';
-import { lossOf } from './lost.ts';
-import { pressure } from './pressure.ts';
+import { afterwards, givenFight } from './given.ts';
 import { ENDS, fromBothEnds } from './tubes.ts';
-
-/** A number of filled hull boxes, and how likely it is. */
-interface Hull {
-  readonly hull: number;
-  readonly chance: number;
-}
-
-/** 9.6.4 — the hull boxes filled once the hull has held below test depth; what is missing to 1 is the loss of the boat. */
-function hullsBelow(s: State, before: number, limit: number, reached = 1): readonly Hull[] {
-  const hull = before + 1;
-  if (reached === 0 || hull >= limit) return [];
-  const deep = given(s, { boat: { ...me(s).boat, hull } });
-  const holds = chanceOf(deep, pressure, null, (outcome) => outcome === 'holds');
-  const gives = chanceOf(deep, pressure, null, (outcome) => outcome === 'gives');
-  return [{ hull, chance: reached * holds }, ...hullsBelow(s, hull, limit, reached * gives)];
-}
-
-const holding = (hulls: readonly Hull[]): number =>
-  Math.min(
-    1,
-    hulls.reduce((sum, { chance }) => sum + chance, 0),
-  );
-
-/** 9.6.4 — the chance of surviving a dive below test depth, by the hull boxes filled before it. */
-export const survivesPressure = (s: State, before: number, limit: number): number =>
-  holding(hullsBelow(s, before, limit));
 
 const isHit = (outcome: 'hit' | 'miss'): boolean => outcome === 'hit';
 const isDud = (outcome: 'dud' | 'runs'): boolean => outcome === 'dud';
@@ -117,8 +86,6 @@ const dudOdds = (s: State, shots: readonly Shot[]): Odds[] =>
     const matching = { torpedo: kind };
     return [shownChance(s, dud, shot, isDud, { of: duds, matching, through: ['luck'] })];
   });
-
-const isUnseen = (outcome: Detection): boolean => outcome === 'undetected';
 
 /** Whether the quality of the escorts is not yet known (14.6.1). */
 const unrated = (s: State): boolean => s.rules.escortQuality && fightOf(me(s)).quality === 'unknown';
@@ -212,102 +179,3 @@ export const gunOdds = (s: State, targets: readonly number[]): readonly Odds[] =
     s,
     targets.map((target) => ({ target, points: shellPoints(s, { target }) })),
   );
-
-/** How likely each number of hits is. */
-type Blasts = ReadonlyMap<Blast, number>;
-
-/** Adds up weighted chances of hits. */
-function blended(parts: Iterable<readonly [Blasts, number]>): Blasts {
-  const sums = new Map<Blast, number>();
-  for (const [blasts, share] of parts)
-    for (const [blast, chance] of blasts) sums.set(blast, (sums.get(blast) ?? 0) + share * chance);
-  return sums;
-}
-
-/** The mean of a figure over the hits that may come. */
-const meanOf = (blasts: Blasts, figure: (blast: Blast) => number): number =>
-  [...blasts].reduce((sum, [blast, chance]) => sum + chance * figure(blast), 0);
-
-/** 9.6.8 — the hits of the charges once the boat is detected, including escort quality and evasion. */
-const chargesAhead = (s: State): Blasts =>
-  blended(
-    resultsOf(s, depthCharges, null).map(({ result, chance }) => [
-      new Map([[chargesHit(s, result), 1]]),
-      chance,
-    ]),
-  );
-
-/** The hits after the next search; none when it finds nothing (9.6.7). */
-const huntAhead = (s: State): Blasts =>
-  blended(
-    resultsOf(s, searchAhead(fightOf(me(s))), null).map(({ result: found, chance }) => [
-      isUnseen(found) ? NO_HITS : chargesAhead(givenFight(s, { found })),
-      chance,
-    ]),
-  );
-
-const NO_HITS: Blasts = new Map([[0, 1]]);
-
-/** The hits averaged over all courses an escort may take, for a boat that turns to this number (14.8). */
-const overCourses = (s: State, evade: number, ahead: (met: State) => Blasts): Blasts =>
-  blended(
-    resultsOf(s, escortCourse, null).map(({ result: escort, chance }) => [
-      ahead(givenFight(s, { evade, courseHits: courseHits(evade, escort) })),
-      chance,
-    ]),
-  );
-
-const heavy = (blast: Blast): number => (blast === 'sunk' || blast >= 3 ? 1 : 0);
-
-/** 14.8 — what evading promises, averaged over all courses the escort may take. */
-export function evasionOdds(s: State, number: number): readonly Odds[] {
-  const turned = givenFight(s, { evade: number });
-  const course = (of: string, hits: number): Odds =>
-    shownChance(turned, escortCourse, null, (escort) => courseHits(number, escort) === hits, { of });
-  const blasts = overCourses(s, number, chargesAhead);
-  const loss = lossOf(s);
-  return [
-    course('oneHitLess', -1),
-    course('oneHitMore', 1),
-    course('threeHitsMore', 3),
-    { of: 'threeOrMore', text: 'threeHits', chance: meanOf(blasts, heavy) },
-    { of: 'lost', chance: meanOf(blasts, (blast) => loss(blast, me(s).boat.hull)) },
-  ];
-}
-
-/**
- * 9.6 — what the next round promises at this depth or below test depth. Going below, the hull must hold first: what is lost there
- * is in the sums, and where it cannot hold there is nothing else to say.
- */
-export function huntOdds(s: State, deep: boolean): readonly Odds[] {
-  const { boat } = me(s);
-  const hulls = deep ? hullsBelow(s, boat.hull, factsOf(boat).hull) : [{ hull: boat.hull, chance: 1 }];
-  const holds = holding(hulls);
-  const pressed: Odds[] = deep ? [{ of: 'survivePressure', chance: holds }] : [];
-  if (holds === 0) return [...pressed, { of: 'lost', chance: 1 }];
-  const hunted = givenFight(s, { deep, ...NEW_RUN });
-  const evading = evades(s, me(s));
-  const blasts = evading ? overCourses(hunted, ANY_COURSE, huntAhead) : huntAhead(hunted);
-  const loss = lossOf(s);
-  const lostAt = (hull: number): number => meanOf(blasts, (blast) => loss(blast, hull));
-  const lost = hulls.reduce((sum, { hull, chance }) => sum + chance * lostAt(hull), 1 - holds);
-  const guess = evading && isDuel(s) ? GUESSED : {};
-  const search = searchAhead(fightOf(me(s)));
-  const unseen = { of: 'undetected', text: deep ? 'undetectedBelow' : 'undetected', through: ['luck'] };
-  return [
-    ...pressed,
-    shownChance(hunted, search, null, isUnseen, unseen),
-    sumOf('threeOrMore', holds * meanOf(blasts, heavy), guess),
-    sumOf('lost', Math.min(1, lost), guess),
-  ];
-}
-
-/** A sum, with words of its own where it depends on a person. */
-const sumOf = (of: string, chance: number, { supposing }: Pick<Odds, 'supposing'>): Odds =>
-  supposing ? { of, chance, supposing, text: `${of}Guessed` } : { of, chance };
-
-/** 14.8.3 — between two players a person steers the escort: the sums suppose that every course is as likely as any other. */
-const GUESSED: Pick<Odds, 'supposing'> = { supposing: { step: 'evadeTogether' } };
-
-/** All courses of the boat are alike before the escort has taken its own. */
-const ANY_COURSE = 1;

@@ -9,7 +9,7 @@ import type {
   Suggestion,
   Text,
 } from '@flotilla/table';
-import { MANNERS, startOf, text } from '@flotilla/table';
+import { MANNERS, plansTogether, startOf, text } from '@flotilla/table';
 import type { Fight, View } from '../state.ts';
 import type { Plan } from './salvoes.ts';
 import { planKey, plansFor, targetsIn } from './salvoes.ts';
@@ -46,7 +46,7 @@ function plans(view: View, decision: FillDecision, oddsOf: OddsOf): Suggestion[]
     steady,
     bold: most(all, (plan) => (plan.sinks[largest] ?? 0) * 1e9 + plan.tons) ?? steady,
   };
-  return together(
+  return plansTogether(
     MANNERS.map((manner) => ({
       manner,
       key: planKey(view, chosen[manner].choice),
@@ -100,19 +100,6 @@ const unseenText = (chance: number, other: number | null): Text =>
     ? text('why.unseen', { chance })
     : text('why.unseenInstead', { chance, other });
 
-/** One suggestion for each plan that differs, with all the manners that come to it. */
-function together(
-  found: readonly { manner: Manner; key: string; choice: Suggestion['choice']; why: Text }[],
-): Suggestion[] {
-  const byKey = new Map<string, { manners: Manner[]; choice: Suggestion['choice']; why: Text }>();
-  for (const { manner, key, choice, why } of found) {
-    const same = byKey.get(key);
-    if (same) same.manners.push(manner);
-    else byKey.set(key, { manners: [manner], choice, why });
-  }
-  return [...byKey.values()];
-}
-
 /** What a torpedo at a lone ship or from out of sight is not spared: the way in, by hits and by being seen. */
 const MIDDLE = 0.5;
 
@@ -131,7 +118,7 @@ function waysIn(_view: View, decision: PickDecision, oddsOf: OddsOf): Suggestion
   const steady = most(ways, (way) => way.hit * (MIDDLE + MIDDLE * seen(way)));
   if (!bold || !thrifty || !steady) return [];
   const chosen: Record<Manner, Way> = { thrifty, steady, bold };
-  return together(
+  return plansTogether(
     MANNERS.map((manner) => {
       const way = chosen[manner];
       return { manner, key: way.id, choice: way.id, why: wayText(way) };

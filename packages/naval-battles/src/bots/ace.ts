@@ -105,6 +105,9 @@ function leads(one: Trial, other: Trial, errors: number): boolean {
   return mean > errors * Math.sqrt(spread / leadsBy.length);
 }
 
+/** An imagined battle that needs more answers than this before every seat has had its turn counts as it stands; none does. */
+export const HORIZON = 3_000;
+
 /** Plays one imagined battle until every seat has had a turn, and says how it stands then. */
 function playOn(
   table: Table<NavalBattles>,
@@ -119,7 +122,7 @@ function playOn(
     return standingOf(table.state.game, seat);
   const until = view.turn + view.players.length;
   const rng = rngFrom(seed, decision.step);
-  while (!table.over && table.state.game.turn < until) {
+  for (let answers = 0; answers < HORIZON && !table.over && table.state.game.turn < until; answers++) {
     const [next] = table.decisions;
     if (!next) break;
     const manner = next.seat === seat ? ACE_IMAGINED : STEADY;

@@ -17,13 +17,16 @@ export async function openStream(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const { guard, pages, presence } = server;
+  const { guard, metrics, pages, presence } = server;
   const source = sourceIn(request);
   if (!guard.arrives(source)) throw new Refused(429, 'tooMany', { seconds: 60 });
   const { raw } = reply;
   const send = (message: string): void => {
     if (raw.writableLength > guard.limits.unread) raw.destroy();
-    else raw.write(`data: ${message}\n\n`);
+    else {
+      metrics.count('messages_sent');
+      raw.write(`data: ${message}\n\n`);
+    }
   };
   const dismiss = (why: Word, more: object = {}): void => {
     send(JSON.stringify({ t: 'bye', why, ...more }));
@@ -31,6 +34,7 @@ export async function openStream(
   };
   const receiver: Presence = { seat, odds: false, told: true, here: true, send, dismiss };
   const page = {
+    kind: 'stream' as const,
     /** A line that says nothing shows whether somebody still reads. */
     ping: () => void raw.write(':\n\n'),
     stop: () => dismiss('stopping', { retry: true }),

@@ -9,6 +9,7 @@ import type { Config } from '../config.ts';
 import type { Limits } from '../limits.ts';
 import { DatabaseAway } from '../store/database.ts';
 import { isId } from '../tables/ids.ts';
+import type { Word } from '../words.ts';
 import { Refused, sentence } from '../words.ts';
 
 /** What a web server needs. */
@@ -17,6 +18,8 @@ export interface WebSettings {
   readonly limits: Limits;
   /** Where log lines go, for tests; standard output otherwise. */
   readonly logTo?: { write(line: string): void } | undefined;
+  /** Told of what is refused before it reaches a route. */
+  refused(word: Word): void;
 }
 
 /** A web server without routes. */
@@ -64,7 +67,7 @@ class Connections {
 const UNWRITTEN = ['path', 'url', 'req', 'res', 'reply', 'headers', 'params', 'query', 'body'];
 
 /** Makes a web server. Behind a proxy all connections come from its address, and only their sum is limited. */
-export function openWeb({ config, limits, logTo }: WebSettings): Web {
+export function openWeb({ config, limits, logTo, refused }: WebSettings): Web {
   const perAddress = config.trustProxy === false ? limits.connectionsPerAddress : Number.POSITIVE_INFINITY;
   const connections = new Connections(perAddress);
   const app = fastify({
@@ -80,8 +83,12 @@ export function openWeb({ config, limits, logTo }: WebSettings): Web {
     },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    frameworkErrors: (error, _request, reply) => void sendRefusal(reply, refusalOf(error)),
-    clientErrorHandler: (error, socket) => refuseUnread(error, socket),
+    frameworkErrors: (error, _request, reply) => {
+      const refusal = refusalOf(error);
+      refused(refusal.word);
+      void sendRefusal(reply, refusal);
+    },
+    clientErrorHandler: (error, socket) => refuseUnread(error, socket, refused),
     serverFactory: (handler) => {
       const server = createServer({ connectionsCheckingInterval: limits.lookOver }, handler);
       server.requestTimeout = limits.requestWithin;
@@ -144,10 +151,12 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
 }
 
 /** Answers what is no request, or did not come in time, and ends the connection. */
-function refuseUnread(error: NodeJS.ErrnoException, socket: Socket): void {
+function refuseUnread(error: NodeJS.ErrnoException, socket: Socket, refused: WebSettings['refused']): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const statusCode = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }[String(error.code)] ?? 400;
-  const body = JSON.stringify(bodyOf(refusalOf({ statusCode })));
+  const refusal = refusalOf({ statusCode });
+  refused(refusal.word);
+  const body = JSON.stringify(bodyOf(refusal));
   if (socket.writable)
     socket.write(
       `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,

@@ -8,7 +8,7 @@ import { sourceIn } from '../address.ts';
 import type { Server } from '../app.ts';
 import { Buckets } from '../counting.ts';
 import { askerOf, tokenOf } from '../http/identity.ts';
-import { traceOf } from '../http/web.ts';
+import { refusalOf, traceOf } from '../http/web.ts';
 import { faultIn } from '../messages.ts';
 import type { Door } from '../operator/bans.ts';
 import { refusalFor } from '../operator/bans.ts';
@@ -30,7 +30,10 @@ const HELLO_WITHIN = 15_000;
 export function socketRoute(app: FastifyInstance, server: Server): void {
   app.get('/socket', { websocket: true }, (socket, request) => {
     const source = sourceIn(request);
-    if (!server.guard.arrives(source)) return bye(socket, CLOSED.tooMany, 'tooMany');
+    if (!server.guard.arrives(source)) {
+      server.metrics.refused('tooMany');
+      return bye(socket, CLOSED.tooMany, 'tooMany');
+    }
     // Listeners are attached before anything is awaited: a message that came in the meantime would be lost.
     new Page(socket, request, source, server);
   });
@@ -42,6 +45,7 @@ function bye(socket: WebSocket, code: number, why: string, args?: Refused['args'
 }
 
 class Page implements Presence {
+  readonly kind = 'socket';
   seat: number | null = null;
   odds = false;
   told = false;
@@ -120,14 +124,16 @@ class Page implements Presence {
   async #receive(text: string, isBinary: boolean): Promise<void> {
     const { house, metrics } = this.#server;
     metrics.count('messages_received');
-    if (this.#bucket.take('', house.time.now()) > 0) return bye(this.#socket, CLOSED.tooMany, 'tooMany');
+    if (this.#bucket.take('', house.time.now()) > 0) {
+      metrics.refused('tooMany');
+      return bye(this.#socket, CLOSED.tooMany, 'tooMany');
+    }
     const read = isBinary ? null : messageIn(text);
     if (typeof read === 'string' || read === null)
-      return this.#say({ t: 'refused', why: 'badRequest', args: { why: read ?? 'not a text' } });
+      return this.#refuse(new Refused(400, 'badRequest', { why: read ?? 'not a text' }));
     try {
       if (read.t === 'hello') await this.#hello(read);
-      else if (!this.#game)
-        this.#say({ t: 'refused', why: 'badRequest', args: { why: 'hello comes first' } });
+      else if (!this.#game) this.#refuse(new Refused(400, 'badRequest', { why: 'hello comes first' }));
       else await this.#act(this.#game, read);
     } catch (error) {
       // Nobody knows whether it was taken, so it is neither acknowledged nor refused: the page comes back and sends it again.
@@ -139,13 +145,15 @@ class Page implements Presence {
 
   #sendAway(error: DatabaseAway): void {
     this.#server.fault('socket', error);
+    this.#server.metrics.refused('away');
     this.#say({ t: 'bye', why: 'away', retry: true });
     this.#socket.close(CLOSED.away);
   }
 
-  #refuse(error: unknown, key: string | undefined): void {
+  #refuse(error: unknown, key?: string): void {
     if (!(error instanceof Refused)) this.#server.fault(this.#game?.id ?? 'socket', error, this.#request);
-    const { word, args } = error instanceof Refused ? error : { word: 'fault', args: {} };
+    const { word, args } = refusalOf(error instanceof Refused ? error : {});
+    this.#server.metrics.refused(word);
     this.#say({ t: 'refused', key, why: word, args });
   }
 
@@ -191,7 +199,6 @@ class Page implements Presence {
         ? { kind, seat, key, at: message.decision, choice: message.choice, author: 'person' as const }
         : { kind, seat, key, at: message.at, author: 'person' as const };
     const taken = await game.take(wish);
-    this.#server.metrics.count(taken.kind === 'done' ? 'answers_taken' : 'answers_refused');
     if (taken.kind === 'done') this.#say({ t: 'done', key, n: taken.n });
     else this.#say({ t: 'refused', key, n: taken.n, why: taken.refusal.why, rule: taken.refusal.rule });
   }

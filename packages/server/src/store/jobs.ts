@@ -63,6 +63,14 @@ export const jobOnce = (kind: JobKind, key: string, due: number): Statement => (
   values: [kind, key, due],
 });
 
+const number = 'cast(? as bigint)';
+
+/** The condition that a job is due by the calendar or by the steady clock. */
+export const isDue = (now: number, steady: number): Required<Statement> => ({
+  sql: `due <= ? and due <= case when ${STEADY} then ${number} else ${number} end`,
+  values: [Math.max(now, steady), steady, now],
+});
+
 /** How long a claimer has a job for itself. */
 export const LEASE = 30_000;
 const MOST_TRIES = 8;
@@ -74,7 +82,6 @@ export function jobsOf(db: Database): Jobs {
   const insert =
     'insert into jobs (kind, key, due, leased, tries, payload) values (?, ?, ?, 0, 0, ?) on conflict (kind, key)';
   const one = 'kind = ? and key = ?';
-  const number = 'cast(? as bigint)';
   const gathered = together(db);
   // Two processes that change the same jobs do so in the same order, and never wait for each other in a circle.
   const change = (kind: JobKind, key: string, statement: Statement) => gathered(`${kind} ${key}`, statement);
@@ -96,13 +103,13 @@ export function jobsOf(db: Database): Jobs {
       ]);
     },
     async claim(now, most = 20, steady = now) {
-      const isDue = `due <= ? and due <= case when ${STEADY} then ${number} else ${number} end`;
+      const { sql, values } = isDue(now, steady);
       // A lease of the far future was given before a clock was set back.
       const isFree = '(leased <= ? or leased > ?)';
-      const due = `select kind, key from jobs where ${isDue} and ${isFree} order by due limit ?${skipping}`;
+      const due = `select kind, key from jobs where ${sql} and ${isFree} order by due limit ?${skipping}`;
       const claimed = await db.run<Job>(
         `update jobs set leased = ?, tries = tries + 1 where (kind, key) in (${due}) returning *`,
-        [now + LEASE, Math.max(now, steady), steady, now, now, now + 10 * LEASE, most],
+        [now + LEASE, ...values, now, now + 10 * LEASE, most],
       );
       return claimed.sort((a, b) => a.due - b.due);
     },

@@ -1,5 +1,6 @@
 /** The journal: all answers, in order. It only grows; an entry in it is on disk. */
 import type { Database, Row, Statement } from './database.ts';
+import type { StoreWatch } from './watched.ts';
 
 /** What an entry does; after `close` there is none. */
 export type EntryKind = 'answer' | 'undo' | 'redo' | 'close';
@@ -37,8 +38,8 @@ export interface Journal {
   append(entry: Entry, also?: readonly Statement[]): Promise<boolean>;
   /** The entries of a game from a given number. */
   read(game: string, from?: number): Promise<Entry[]>;
-  /** How many entries and batches were written, for the figures. */
-  readonly written: { entries: number; batches: number };
+  /** How many entries wait for their commit. */
+  readonly waiting: number;
   /** Waits until everything under way is written. */
   idle(): Promise<void>;
 }
@@ -60,12 +61,11 @@ const MOST = 500;
 const UNDER_WAY = { sqlite: 1, postgres: 4 };
 
 /** The journal of a database. Whatever arrives during one turn of the event loop goes into one commit. */
-export function journalOf(db: Database): Journal {
+export function journalOf(db: Database, watch?: Pick<StoreWatch, 'committed'>): Journal {
   let waiting: Waiting[] = [];
   let scheduled = false;
   let running = 0;
   let idlers: (() => void)[] = [];
-  const written = { entries: 0, batches: 0 };
 
   function schedule(): void {
     if (scheduled || waiting.length === 0 || running >= UNDER_WAY[db.kind]) return;
@@ -81,14 +81,16 @@ export function journalOf(db: Database): Journal {
     if (group.length === 0) return;
     running++;
     schedule();
+    const began = performance.now();
+    let written = 0;
     try {
       const taken = await put(db, group);
-      written.batches++;
-      written.entries += taken.size;
+      written = taken.size;
       for (const { entry, settle } of group) settle(taken.has(placeOf(entry)));
     } catch (error) {
       for (const { fail } of group) fail(error);
     } finally {
+      watch?.committed(written, (performance.now() - began) / 1_000);
       running--;
       schedule();
       if (running === 0 && waiting.length === 0) for (const idle of idlers.splice(0)) idle();
@@ -112,7 +114,9 @@ export function journalOf(db: Database): Journal {
   }
 
   return {
-    written,
+    get waiting() {
+      return waiting.length;
+    },
     append: (entry, also = []) =>
       new Promise((settle, fail) => {
         waiting.push({ entry, also, settle, fail });

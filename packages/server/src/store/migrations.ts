@@ -163,6 +163,9 @@ export async function schemaOf(db: Database): Promise<number> {
   return Number(row?.value ?? 0);
 }
 
+/** The number of the schema of this version. */
+export const SCHEMA_NUMBER = MIGRATIONS.at(-1)?.number ?? 0;
+
 /** Brings a database to the schema of this version; returns what was done. Several processes may try at once. */
 export async function migrate(
   db: Database,

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { vaultOf } from '../tables/dice.ts';
 import type { Database } from './database.ts';
 import { StoreFault } from './database.ts';
-import { MIGRATIONS, schemaOf } from './migrations.ts';
+import { SCHEMA_NUMBER, schemaOf } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
 import { DATABASE_FILE } from './store.ts';
 
@@ -110,11 +110,10 @@ async function checked(
     if ((await db.run('pragma foreign_key_check')).length > 0)
       throw new StoreFault(`${file} is damaged: rows belong to tables that are not there.`);
     const schema = await schemaOf(db);
-    const newest = MIGRATIONS.at(-1)?.number ?? 0;
     if (schema === 0) throw new StoreFault(`${file} is no copy of a Flotilla server.`);
-    if (schema > newest)
+    if (schema > SCHEMA_NUMBER)
       throw new StoreFault(
-        `${file} has schema ${schema}, and this version of Flotilla knows ${newest}: restore it with a newer version.`,
+        `${file} has schema ${schema}, and this version of Flotilla knows ${SCHEMA_NUMBER}: restore it with a newer version.`,
       );
     if (!force) await mustFit(db, key);
     return { games: await count(db, 'games'), events: await count(db, 'events') };

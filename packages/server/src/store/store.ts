@@ -13,6 +13,8 @@ import type { Wire } from './notify.ts';
 import { noWire, postgresWire } from './notify.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
+import type { StoreWatch } from './watched.ts';
+import { watched } from './watched.ts';
 
 /** Where a server keeps its games. */
 export interface StorePlace {
@@ -54,13 +56,15 @@ async function mustBeWhole(db: Database): Promise<void> {
 const CHECKED_WITHIN = 3_000;
 
 /** Opens the database, brings its schema up to date and begins to listen. */
-export async function openStore({ data, databaseUrl }: StorePlace): Promise<Store> {
-  const db = databaseUrl === null ? openSqlite(join(data, DATABASE_FILE)) : await openPostgres(databaseUrl);
+export async function openStore({ data, databaseUrl }: StorePlace, watch?: StoreWatch): Promise<Store> {
+  const opened =
+    databaseUrl === null ? openSqlite(join(data, DATABASE_FILE)) : await openPostgres(databaseUrl);
+  const db = watch ? watched(opened, watch) : opened;
   const migrated = await migrate(db);
   await mustBeWhole(db);
   const self = randomBytes(8).toString('hex');
   const wire = databaseUrl === null ? noWire : await postgresWire(databaseUrl, self);
-  const journal = journalOf(db);
+  const journal = journalOf(db, watch);
   return {
     db,
     journal,
@@ -78,7 +82,7 @@ export async function openStore({ data, databaseUrl }: StorePlace): Promise<Stor
 }
 
 /** Waits so long, and no longer. */
-function within(ms: number, work: Promise<void>): Promise<void> {
+export function within<T>(ms: number, work: Promise<T>): Promise<T> {
   return new Promise((done, fail) => {
     const timer = setTimeout(() => fail(new DatabaseAway('it is silent', null)), ms);
     work.then(done, fail).finally(() => clearTimeout(timer));

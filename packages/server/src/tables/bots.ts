@@ -21,6 +21,8 @@ export interface BotSettings {
   readonly thinkers: Thinkers;
   /** Called when a bot could not answer. */
   failed(game: OpenGame, error: unknown): void;
+  /** Called when a slow bot was given up, and `steady` answers for it. */
+  gaveUp(game: OpenGame, bot: string): void;
 }
 
 /** Slow bots think in threads of their own. */
@@ -75,7 +77,9 @@ export class Bots {
       seed: `${seed} bots`,
       context: contextOf(decision.seat, n),
     });
-    return thought ?? quickChoice(game, session, decision, 'steady', n);
+    if (thought !== null) return thought;
+    this.#settings.gaveUp(game, bot);
+    return quickChoice(game, session, decision, 'steady', n);
   }
 
   async #answer(

@@ -15,13 +15,18 @@ import { imaginedFor } from './imagined.ts';
 import { Looking } from './looking.ts';
 import { moveToToday } from './moveRules.ts';
 import { OpenGame } from './openGame.ts';
+import type { Tally } from './queue.ts';
 import type { Referees } from './referee.ts';
 import { noReferees } from './referee.ts';
 import type { Thinkers } from './thinkers.ts';
 import { thinkerThreads } from './thinkers.ts';
 import type { Cancel, Time } from './time.ts';
 import { machineTime } from './time.ts';
-import type { Surroundings } from './wish.ts';
+import type { AnswerFigures, Surroundings } from './wish.ts';
+
+/** What the log says of a bot that was given up. */
+const slowBot = (bot: string): string =>
+  `The bot "${bot}" was given up (too slow, or too many waited), and "steady" answered for it.`;
 
 /** Finds the rules of a game: today's, or those of a version kept for games under way. */
 export type Library = (game: string, version: string | null) => Promise<AnyGame | null>;
@@ -45,7 +50,10 @@ export interface HouseSettings {
   readonly botPace?: number;
   /** Called with each error that is not a player's. */
   readonly fault?: (about: string, error: unknown) => void;
+  readonly figures?: AnswerFigures;
 }
+
+const uncounted: AnswerFigures = { answered() {}, refused() {} };
 
 /** The trouble of a table that the operator has closed. */
 export const SHUT = 'closed';
@@ -68,6 +76,8 @@ export class House {
   readonly library: Library;
   readonly bots: Bots;
   readonly looking: Looking;
+  /** The work that waits at all games. */
+  readonly queues: Tally = { waiting: 0 };
   /** Who watches over games that are part of an event. */
   referees: Referees = noReferees;
   /** Called after everything that changed a game. */
@@ -78,6 +88,7 @@ export class House {
   readonly #most: number;
   readonly #fault: (about: string, error: unknown) => void;
   readonly #thinkers: Thinkers;
+  readonly #figures: AnswerFigures;
   readonly #timers: Cancel[] = [];
   #hinting = false;
   #closed = false;
@@ -90,11 +101,15 @@ export class House {
     this.#most = settings.openGames ?? 1_000;
     this.#fault = settings.fault ?? (() => {});
     this.#thinkers = settings.thinkers ?? thinkerThreads();
+    this.#figures = settings.figures ?? uncounted;
     this.bots = new Bots({
       time: this.time,
       pace: settings.botPace ?? 700,
       thinkers: this.#thinkers,
       failed: (game, error) => this.#botFailed(game, error),
+      gaveUp: (game, bot) => {
+        if (!this.#closed) this.#fault(game.id, new Error(slowBot(bot)));
+      },
     });
     this.looking = new Looking({
       store: this.store,
@@ -121,6 +136,11 @@ export class House {
   /** How many games are in memory. */
   get size(): number {
     return this.#open.size;
+  }
+
+  /** How many questions wait for a slow bot. */
+  get thinking(): number {
+    return this.#thinkers.waiting ?? 0;
   }
 
   /** The games in memory. */
@@ -202,6 +222,8 @@ export class House {
       time: this.time,
       referees: { learn: (event) => this.referees.learn(event), of: (game) => this.referees.of(game) },
       shared: this.store.shared,
+      queues: this.queues,
+      figures: this.#figures,
       moved: (game) => this.#moved(game),
       broke: (game, error) => this.#fault(game.id, error),
       imagined: imaginedFor,

@@ -4,7 +4,7 @@
  */
 import type { TableMessage } from '@flotilla/protocol';
 import type { AnyGame, Choice, GameShape, Refusal, Session } from '@flotilla/table';
-import { hashOf, text } from '@flotilla/table';
+import { hashOf } from '@flotilla/table';
 import type { Statement } from '../store/database.ts';
 import { DatabaseAway } from '../store/database.ts';
 import type { GameRow } from '../store/games.ts';
@@ -19,12 +19,11 @@ import { clockStatements, clocksOf, movedClocks, windowOf } from './clock.ts';
 import { ownStanding, publicTable } from './people.ts';
 import { Queue } from './queue.ts';
 import type { Referee } from './referee.ts';
+import { kindOf, refuse } from './refusals.ts';
 import type { EntryBody } from './rehydrate.ts';
 import { openingSession, playEntry, questionOf, seedOf } from './rehydrate.ts';
 import { Teller } from './tell.ts';
 import type { Receiver, Surroundings, Taken, Wish } from './wish.ts';
-
-const refuse = (key: string): Refusal => ({ why: text(`server.${key}`), rule: '' });
 
 /** How often a conflict with another process is retried before it counts as an error. */
 const MOST_CONFLICTS = 20;
@@ -56,7 +55,7 @@ export class OpenGame {
   #isDoubtful = false;
   /** What was taken, by the ids of the entries. */
   #taken = new Set<string>();
-  readonly #queue = new Queue();
+  readonly #queue: Queue;
 
   constructor(rules: AnyGame, row: GameRow, seats: readonly SeatRow[], around: Surroundings) {
     this.id = row.id;
@@ -64,6 +63,7 @@ export class OpenGame {
     this.row = row;
     this.seats = seats;
     this.#around = around;
+    this.#queue = new Queue(around.queues);
   }
 
   /** Whether anything is in progress. */
@@ -137,10 +137,15 @@ export class OpenGame {
   /** Does what a seat wants, once, however often it is sent. */
   take(wish: Wish): Promise<Taken> {
     const arrived = this.#around.time.now();
-    return this.inTurn(() => this.#take(wish, arrived));
+    const began = performance.now();
+    return this.inTurn(async () => {
+      const taken = await this.#take(wish, arrived, began);
+      if (taken.kind === 'refused') this.#around.figures.refused(kindOf(taken.refusal));
+      return taken;
+    });
   }
 
-  async #take(wish: Wish, arrived: number): Promise<Taken> {
+  async #take(wish: Wish, arrived: number, began: number): Promise<Taken> {
     let breaks = 0;
     for (let tries = 0; tries < MOST_CONFLICTS; tries++) {
       const n = () => this.teller?.n ?? 0;
@@ -152,7 +157,7 @@ export class OpenGame {
       }
       if (refusal) return { kind: 'refused', refusal, n: n() };
       try {
-        if (await this.#write(wish)) return { kind: 'done', n: n() };
+        if (await this.#write(wish, began)) return { kind: 'done', n: n() };
       } catch (error) {
         // The journal has been read again, or cannot be: it tells whether the answer is in it.
         if (!(error instanceof DatabaseAway) || this.#isDoubtful || ++breaks > MOST_BREAKS) throw error;
@@ -191,7 +196,7 @@ export class OpenGame {
   }
 
   /** Carries out a wish and writes it; false when another process was faster and the game has moved on. */
-  async #write(wish: Wish): Promise<boolean> {
+  async #write(wish: Wish, began: number): Promise<boolean> {
     const session = this.session as Session<GameShape>;
     const { kind, seat, key, at, choice, author } = wish;
     const said: EntryBody = kind === 'answer' ? { decision: at, choice } : { decision: at };
@@ -210,6 +215,7 @@ export class OpenGame {
     this.number = entry.number;
     this.askedAt = askedAt;
     this.#taken.add(entryId(entry));
+    this.#around.figures.answered(author, (performance.now() - began) / 1_000);
     await this.#settle(seen, kind, seat);
     return true;
   }

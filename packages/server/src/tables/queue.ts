@@ -1,7 +1,18 @@
+/** How much waits in several queues together. */
+export interface Tally {
+  waiting: number;
+}
+
 /** Work that is done strictly one thing after another. */
 export class Queue {
+  readonly #tally: Tally | null;
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+
+  /** With a tally, its work counts there too. */
+  constructor(tally: Tally | null = null) {
+    this.#tally = tally;
+  }
 
   /** How many pieces of work wait or are in progress. */
   get waiting(): number {
@@ -10,11 +21,16 @@ export class Queue {
 
   /** Does something once everything before it is done, whether that went well or not. */
   run<T>(work: () => Promise<T>): Promise<T> {
-    this.#waiting++;
+    this.#count(1);
     const next = this.#last.then(work).finally(() => {
-      this.#waiting--;
+      this.#count(-1);
     });
     this.#last = next.catch(() => {});
     return next;
+  }
+
+  #count(change: 1 | -1): void {
+    this.#waiting += change;
+    if (this.#tally) this.#tally.waiting += change;
   }
 }

@@ -9,6 +9,8 @@ export interface Thinkers {
   /** What a bot chooses; null when it took too long or failed. */
   choose(task: ThinkingTask): Promise<Choice | null>;
   stop(): Promise<void>;
+  /** How many questions wait for a thread. */
+  readonly waiting?: number;
 }
 
 interface Waiting {
@@ -73,6 +75,9 @@ export function thinkerThreads(most = Math.max(1, availableParallelism() - 1)): 
   }
 
   return {
+    get waiting() {
+      return waiting.length;
+    },
     choose: (task) =>
       new Promise((settle) => {
         if (stopped || waiting.length >= MOST_WAITING) return settle(null);

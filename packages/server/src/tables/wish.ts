@@ -5,6 +5,7 @@ import type { Store } from '../store/store.ts';
 import type { Word } from '../words.ts';
 import type { Vault } from './dice.ts';
 import type { OpenGame } from './openGame.ts';
+import type { Tally } from './queue.ts';
 import type { Referees } from './referee.ts';
 import type { Time } from './time.ts';
 
@@ -21,6 +22,13 @@ export interface Receiver {
   dismiss?(why: Word): void;
 }
 
+/** Who counts what becomes of wishes, without knowing where. */
+export interface AnswerFigures {
+  /** It is in the journal, so many seconds after it arrived. */
+  answered(author: Author, seconds: number): void;
+  refused(kind: Word | 'rules'): void;
+}
+
 /** What a game needs of its house. */
 export interface Surroundings {
   readonly store: Store;
@@ -30,6 +38,9 @@ export interface Surroundings {
   readonly referees: Referees;
   /** Whether other processes may write to the same database. */
   readonly shared: boolean;
+  /** The work that waits at all games of the house. */
+  readonly queues: Tally;
+  readonly figures: AnswerFigures;
   /** Called after everything that changed the game, so that bots, clocks and lists can follow. */
   moved(game: OpenGame): void;
   /** Called when the rules failed on an answer. */

@@ -97,9 +97,10 @@ export class Worker {
       const again = await this.#do(job);
       if (again === null) await jobs.done(job);
       else await jobs.again(job, again);
-      metrics.count('jobs_done');
+      metrics.job(job.kind, 'done');
     } catch (error) {
       fault(`job ${job.kind}`, error);
+      metrics.job(job.kind, 'failed');
       const now = BY_STEADY_CLOCK.has(job.kind) ? house.time.steady() : house.time.now();
       // A connection that broke is no failure of the job.
       if (error instanceof DatabaseAway) await jobs.again(job, now + AWAY);

@@ -133,8 +133,10 @@ describe('bots’ CPU', () => {
     expect(new Set(asked)).toEqual(new Set(['ace']));
   });
 
-  it('a thread that takes too long is given up, and a quicker bot answers', async () => {
-    await at.begin({ thinkers: { choose: async () => null, stop: async () => {} } });
+  it('a thread that takes too long is given up, a quicker bot answers, and the log says so', async () => {
+    const logged: string[] = [];
+    const logTo = { write: (line: string) => void logged.push(line) };
+    await at.begin({ thinkers: { choose: async () => null, stop: async () => {} }, logTo });
     const { id } = await seatedTable(at.server.url, { game: 'naval-battles', seats: [null, 'ace'] });
     await expect
       .poll(
@@ -147,6 +149,7 @@ describe('bots’ CPU', () => {
     await expect
       .poll(async () => (await at.server.house.store.journal.read(id)).some(({ author }) => author === 'bot'))
       .toBe(true);
+    expect(logged.join()).toMatch(/The bot .{1,4}ace.{1,4} was given up .* answered for it\./);
   });
 });
 

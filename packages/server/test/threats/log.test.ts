@@ -19,6 +19,7 @@ interface Line {
 async function askWithKeys(method: string, path: string, key: string): Promise<void> {
   const answer = await fetch(`${at.server.url}${path}?key=${key}&token=${key}`, {
     method,
+    redirect: 'manual',
     headers: {
       Authorization: `Bearer ${key}`,
       Cookie: `flotilla_device=${key}`,

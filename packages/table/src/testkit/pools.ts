@@ -7,8 +7,8 @@ export interface Tried {
   readonly option: string;
   readonly rules: string;
   readonly chance: number;
-  /** Null when nobody could tell. */
-  readonly came: boolean | null;
+  /** Null when nobody could tell, moot when what the chance supposes did not hold. */
+  readonly came: boolean | 'moot' | null;
 }
 
 /** Chances of one name, question, option and set of rules. */
@@ -134,13 +134,14 @@ export class Pools {
 
   /** Takes one continuation into its pools. */
   add({ key, step, option, rules, chance, came }: Tried): void {
+    const place = placeOf(key, step, rules);
+    this.#tried.set(place, (this.#tried.get(place) ?? 0) + 1);
+    if (came === 'moot') return;
     for (const name of new Set([placeOf(key, step, rules), placeOf(key, step, option, rules)])) {
       const pool = this.#pools.get(name) ?? new Pool(name);
       this.#pools.set(name, pool);
       pool.add(chance, came);
     }
-    const place = placeOf(key, step, rules);
-    this.#tried.set(place, (this.#tried.get(place) ?? 0) + 1);
     const count = this.#byKey.get(key) ?? { tried: 0, settled: 0 };
     this.#byKey.set(key, count);
     count.tried++;

@@ -37,6 +37,8 @@ export interface Trial<G extends GameShape> {
   readonly choice: Choice;
   /** The arguments of the step that asked. */
   readonly args: unknown;
+  /** The sum that is settled, the first of those that the same continuation settles. */
+  readonly shown: Odds;
 }
 
 /** The answer to a question that comes between: the id of an option, or worked out; null stops there. */
@@ -51,19 +53,17 @@ export interface SumCheck<G extends GameShape> {
   /** Answers to the questions that may come between, by step; any other question stops the continuation. */
   readonly through?: Readonly<Record<string, Between<G>>>;
   /** Whether what was promised came about; null while nobody can tell. */
-  readonly came: (seen: Continuation<G>) => boolean | null;
+  readonly came: (seen: Continuation<G>) => Verdict;
 }
+
+/** What a continuation says of a sum: whether it came about, null for nothing, moot where what the words suppose did not hold. */
+export type Verdict = boolean | 'moot' | null;
 
 /**
  * How each sum of a game is settled, by its name without a number at its end (`sink` for `sink.2`), or by step and name
  * (`helm.detected`) where a name means different things.
  */
-export type SumChecks<G extends GameShape> = Readonly<Record<string, SumCheck<G> | HeldElsewhere>>;
-
-/** A sum that no continuation can settle, such as the chance of what would be; the file of the test that holds it. */
-export interface HeldElsewhere {
-  readonly heldBy: string;
-}
+export type SumChecks<G extends GameShape> = Readonly<Record<string, SumCheck<G>>>;
 
 /** One game from whose positions continuations are played. */
 export interface SumGame<G extends GameShape> extends LawPlan<G> {
@@ -80,6 +80,8 @@ export interface SumPlan<G extends GameShape> {
   readonly games: Iterable<SumGame<G>>;
   /** How many continuations are played in all. */
   readonly continuations: number;
+  /** Looks at these questions alone, and at each of them. */
+  readonly steps?: readonly string[];
 }
 
 /** What came of it. */
@@ -103,13 +105,14 @@ const MOST_SHARE = 0.12;
 export function sumsOf<G extends GameShape>(game: GameDefinition<G>, plan: SumPlan<G>): SumReport {
   const pools = new Pools();
   const unknown = new Set<string>();
-  const most = plan.continuations * Math.max(MOST_SHARE, 1 / Object.keys(plan.checks).length);
+  const share = plan.steps ? 1 : Math.max(MOST_SHARE, 1 / Object.keys(plan.checks).length);
+  const most = plan.continuations * share;
   const looks = new Looks();
   let played = 0;
   for (const { rules = '', ...each } of plan.games) {
     if (played >= plan.continuations) break;
     walk(game, each, (table, decision, choices, rng) => {
-      if (!looks.at(decision.step, rng)) return true;
+      if (!(plan.steps?.includes(decision.step) ?? looks.at(decision.step, rng))) return true;
       for (const choice of choices) {
         const sums = openSums(table, decision, choice, plan.checks, unknown);
         if (!sums.some(({ key }) => pools.triedOf(key, decision.step, rules) < most)) continue;
@@ -195,7 +198,7 @@ function openSums<G extends GameShape>(
     if (shown.promised) return [];
     const key = keyOf(checks, decision.step, shown.of);
     const check = key === null ? undefined : checks[key];
-    if (key !== null && check) return 'heldBy' in check ? [] : [{ shown, key, check }];
+    if (key !== null && check) return [{ shown, key, check }];
     unknown.add(`${decision.step}: nothing says how the sum "${sumName(shown.of)}" is settled.`);
     return [];
   });
@@ -235,7 +238,7 @@ function walk<G extends GameShape>(
 interface Settled {
   readonly shown: Odds;
   readonly key: string;
-  readonly came: boolean | null;
+  readonly came: Verdict;
 }
 
 /** A sum that is not settled yet. */
@@ -247,7 +250,7 @@ interface OpenSum<G extends GameShape> {
 
 /** Plays a choice on with fresh dice and secrets until every sum shown for it is settled or cannot be. */
 function playedOn<G extends GameShape>(
-  trial: Trial<G>,
+  trial: Omit<Trial<G>, 'shown'>,
   sums: readonly OpenSum<G>[],
   rng: Rng,
 ): readonly Settled[] {
@@ -285,10 +288,10 @@ function playedOn<G extends GameShape>(
 
 const cameOf = <G extends GameShape>(
   { shown, check }: OpenSum<G>,
-  { table, decision, choice, args }: Trial<G>,
+  { table, decision, choice, args }: Omit<Trial<G>, 'shown'>,
   fork: Table<G>,
   stopped: Continuation<G>['stopped'],
-): boolean | null =>
+): Verdict =>
   check.came({
     shown,
     decision,
@@ -313,15 +316,16 @@ const isSupposed = (supposing: Odds['supposing'], seat: number, next: Decision):
 
 /** What is answered to a question that comes between; null when that is not offered. */
 function answerOf<G extends GameShape>(
-  { shown: { supposing }, check }: OpenSum<G>,
-  trial: Trial<G>,
+  { shown, check }: OpenSum<G>,
+  trial: Omit<Trial<G>, 'shown'>,
   next: Decision,
   rng: Rng,
   fork: Table<G>,
 ): Choice | null {
+  const { supposing } = shown;
   if (isSupposed(supposing, trial.decision.seat, next)) return guessed(next, supposing, rng);
   const answer = check.through?.[next.step];
-  if (typeof answer === 'function') return answer(next, rng, fork, trial);
+  if (typeof answer === 'function') return answer(next, rng, fork, { ...trial, shown });
   const isOffered = next.kind === 'pick' && next.options.some(({ id }) => id === answer);
   return isOffered ? (answer ?? null) : null;
 }
@@ -355,20 +359,20 @@ function imagined<G extends GameShape>(
 }
 
 /** What an event says of a sum: whether it came about, or null when it does not say. */
-type Verdict<G extends GameShape, F> = boolean | ((facts: F, seen: Continuation<G>) => boolean | null);
+type Says<G extends GameShape, F> = boolean | ((facts: F, seen: Continuation<G>) => boolean | null);
 
 /** Whether the first event that decides says that it came about: for each kind of event its verdict, null for none. */
 export const firstOf =
   <G extends GameShape>(
     verdicts: {
-      readonly [K in keyof G['events'] & string]?: Verdict<G, G['events'][K]>;
+      readonly [K in keyof G['events'] & string]?: Says<G, G['events'][K]>;
     },
     /** What it is when another question comes before any of these. */
     otherwise: boolean | null = null,
   ): SumCheck<G>['came'] =>
   (seen) => {
     for (const { kind, data } of seen.events) {
-      const verdict = verdicts[kind as keyof G['events'] & string] as Verdict<G, never> | undefined;
+      const verdict = verdicts[kind as keyof G['events'] & string] as Says<G, never> | undefined;
       const came = typeof verdict === 'function' ? verdict(data as never, seen) : (verdict ?? null);
       if (came !== null) return came;
     }

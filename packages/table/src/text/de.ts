@@ -33,6 +33,8 @@ export const de: Catalogue = {
   'table.dice.none': 'Es wird auf keine Würfel gewartet.',
   'table.lesson.notYet': 'Das noch nicht. {todo}',
   'table.dice.wanted': '{dice} für „{purpose}“ werfen und jeden Würfel eingeben, von 1 bis {sides}.',
+  'table.why.chance': '{of} {chance%}',
+  'table.why.list': '{first}, {second}',
   'table.worth.win': 'gewonnene Spiele',
   'table.worth.share': '{share%}',
   'table.worth.number': '{n}',

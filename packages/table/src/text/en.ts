@@ -34,6 +34,8 @@ export const en: Catalogue = {
   'table.dice.none': 'No dice are expected now.',
   'table.lesson.notYet': 'Not that yet. {todo}',
   'table.dice.wanted': 'Roll {dice} for "{purpose}" and type in each die, from 1 to {sides}.',
+  'table.why.chance': '{of} {chance%}',
+  'table.why.list': '{first}, {second}',
   'table.worth.win': 'games won',
   'table.worth.share': '{share%}',
   'table.worth.number': '{n}',

@@ -34,6 +34,8 @@ export const fr: Catalogue = {
   'table.dice.none': 'On n’attend aucun dé.',
   'table.lesson.notYet': 'Pas encore. {todo}',
   'table.dice.wanted': 'Lancez {dice} pour « {purpose} » et saisissez chaque dé, de 1 à {sides}.',
+  'table.why.chance': '{of} {chance%}',
+  'table.why.list': '{first}, {second}',
   'table.worth.win': 'parties gagnées',
   'table.worth.share': '{share%}',
   'table.worth.number': '{n}',

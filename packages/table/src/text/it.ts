@@ -33,6 +33,8 @@ export const it: Catalogue = {
   'table.dice.none': 'Non si attende alcun dado.',
   'table.lesson.notYet': 'Non ancora. {todo}',
   'table.dice.wanted': 'Tirate {dice} per «{purpose}» e inserite ogni dado, da 1 a {sides}.',
+  'table.why.chance': '{of} {chance%}',
+  'table.why.list': '{first}, {second}',
   'table.worth.win': 'partite vinte',
   'table.worth.share': '{share%}',
   'table.worth.number': '{n}',

@@ -1,6 +1,6 @@
 /** The roll card: everything about one roll, the same everywhere. */
 import type { AnyGame, Applied, LogEvent, RollRecord } from '@flotilla/table';
-import { modifierText, percent } from '@flotilla/table';
+import { modifierText, oddsText, percent } from '@flotilla/table';
 import { useState } from 'preact/hooks';
 import { Terms } from '../learn/Terms.tsx';
 import { spoken, ui } from '../text/index.ts';
@@ -79,6 +79,13 @@ export function RollCard({ game, event, number }: { game: AnyGame; event: LogEve
           </strong>
         </p>
       )}
+      {roll.sums?.map((sum) => (
+        <p key={sum.of} class="roll-foot roll-sum">
+          <span>
+            {ui('roll.sum', { of: say(game, oddsText(sum)), chance: percent(spoken(), sum.chance) })}
+          </span>
+        </p>
+      ))}
       <p class="roll-foot">
         {outcome && <span>{ui('roll.chance', { chance: percent(spoken(), roll.chance) })}</span>}
         {number !== undefined && <span>{ui('roll.number', { number })}</span>}

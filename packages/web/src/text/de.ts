@@ -177,6 +177,7 @@ export const de: Sentences = {
 
   'roll.total': 'Summe',
   'roll.chance': 'Chance vor dem Wurf: {chance}',
+  'roll.sum': 'vor dem Wurf: {of} {chance}',
   'roll.number': 'Wurf {number}',
   'roll.notApplied': '{n} nicht angewandt',
   'roll.sentence': '{title}: {total}, {outcome}.',

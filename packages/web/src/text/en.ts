@@ -175,6 +175,7 @@ export const en = {
 
   'roll.total': 'Total',
   'roll.chance': 'chance before the roll: {chance}',
+  'roll.sum': 'before the roll: {of} {chance}',
   'roll.number': 'roll {number}',
   'roll.notApplied': '{n} not applied',
   'roll.sentence': '{title}: {total}, {outcome}.',

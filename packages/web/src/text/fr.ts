@@ -177,6 +177,7 @@ export const fr: Sentences = {
 
   'roll.total': 'Total',
   'roll.chance': 'chance avant le jet : {chance}',
+  'roll.sum': 'avant le jet : {of} {chance}',
   'roll.number': 'jet {number}',
   'roll.notApplied': '{n} non {n|appliqué|appliqués}',
   'roll.sentence': '{title} : {total}, {outcome}.',

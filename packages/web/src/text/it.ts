@@ -177,6 +177,7 @@ export const it: Sentences = {
 
   'roll.total': 'Totale',
   'roll.chance': 'probabilità prima del tiro: {chance}',
+  'roll.sum': 'prima del tiro: {of} {chance}',
   'roll.number': 'tiro {number}',
   'roll.notApplied': '{n} non {n|applicato|applicati}',
   'roll.sentence': '{title}: {total}, {outcome}.',

@@ -194,7 +194,7 @@ export const questions: Readonly<Record<string, string>> = {
   'odds.additional.none': 'niemand kommt',
   'odds.additional.escort': 'Geleitschiffe kommen auf',
   'odds.additional.aircraft': 'ein Flugzeug kommt',
-  'odds.survivePressure': 'der Rumpf hält',
+  'odds.survivePressure': 'der Rumpf hält am Ende',
   'odds.lost': 'Boot oder Kommandant in dieser Runde verloren',
   'odds.lostGuessed': 'Boot oder Kommandant in dieser Runde verloren, wenn das Geleitschiff blind steuert',
   'odds.oneHitLess': 'ein Treffer weniger',

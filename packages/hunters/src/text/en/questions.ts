@@ -192,7 +192,7 @@ export const questions: Readonly<Record<string, string>> = {
   'odds.additional.none': 'nobody comes',
   'odds.additional.escort': 'escorts come up',
   'odds.additional.aircraft': 'an aircraft comes',
-  'odds.survivePressure': 'the hull holds',
+  'odds.survivePressure': 'the hull holds in the end',
   'odds.lost': 'boat or Kommandant lost in this round',
   'odds.lostGuessed': 'boat or Kommandant lost in this round, if the escort steers at random',
   'odds.oneHitLess': 'one hit fewer',

@@ -199,7 +199,7 @@ export const questions: Readonly<Record<string, string>> = {
   'odds.additional.none': 'personne ne vient',
   'odds.additional.escort': 'des escorteurs arrivent',
   'odds.additional.aircraft': 'un avion arrive',
-  'odds.survivePressure': 'la coque tient',
+  'odds.survivePressure': 'la coque finit par tenir',
   'odds.lost': 'bateau ou commandant perdu dans ce tour',
   'odds.lostGuessed': 'bateau ou commandant perdu dans ce tour, si l’escorteur barre au hasard',
   'odds.oneHitLess': 'un impact de moins',

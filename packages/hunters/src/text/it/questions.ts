@@ -196,7 +196,7 @@ export const questions: Readonly<Record<string, string>> = {
   'odds.additional.none': 'non viene nessuno',
   'odds.additional.escort': 'sopraggiunge la scorta',
   'odds.additional.aircraft': 'arriva un aereo',
-  'odds.survivePressure': 'lo scafo regge',
+  'odds.survivePressure': 'alla fine lo scafo regge',
   'odds.lost': 'battello o comandante perduti in questo turno',
   'odds.lostGuessed': 'battello o comandante perduti in questo turno, se la scorta vira a caso',
   'odds.oneHitLess': 'un colpo in meno',

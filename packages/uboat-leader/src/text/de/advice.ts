@@ -6,4 +6,6 @@ export const advice = {
   'happens.held': 'der Feldzug endet mit „Ausreichend“ oder besser',
   'happens.noneLost': 'kein weiteres Boot geht verloren',
   'happens.sinks': 'ein weiteres Schiff wird versenkt',
+  'why.salvo': '{n} {n|Torpedo|Torpedos}: versenkt {sunk%}, verfehlt {miss%}',
+  'why.salvoKept': '{n} {n|Torpedo|Torpedos}: versenkt {sunk%}, verfehlt {miss%}; {kept} aufgespart',
 };

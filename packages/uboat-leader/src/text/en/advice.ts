@@ -6,4 +6,6 @@ export const advice = {
   'happens.held': 'the campaign ends at Adequate or better',
   'happens.noneLost': 'no further boat is lost',
   'happens.sinks': 'another ship is sunk',
+  'why.salvo': '{n} {n|torpedo|torpedoes}: sunk {sunk%}, missed {miss%}',
+  'why.salvoKept': '{n} {n|torpedo|torpedoes}: sunk {sunk%}, missed {miss%}; {kept} kept',
 };

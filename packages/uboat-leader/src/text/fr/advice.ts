@@ -6,4 +6,6 @@ export const advice = {
   'happens.held': 'la campagne se termine au moins par « Passable »',
   'happens.noneLost': 'aucun autre sous-marin n’est perdu',
   'happens.sinks': 'un autre navire est coulé',
+  'why.salvo': '{n} {n|torpille|torpilles} : coulé {sunk%}, manqué {miss%}',
+  'why.salvoKept': '{n} {n|torpille|torpilles} : coulé {sunk%}, manqué {miss%} ; {kept} en réserve',
 };

@@ -6,4 +6,6 @@ export const advice = {
   'happens.held': 'la campagna finisce almeno con «Sufficiente»',
   'happens.noneLost': 'nessun altro battello va perduto',
   'happens.sinks': 'un’altra nave viene affondata',
+  'why.salvo': '{n} {n|siluro|siluri}: affondata {sunk%}, mancata {miss%}',
+  'why.salvoKept': '{n} {n|siluro|siluri}: affondata {sunk%}, mancata {miss%}; {kept} in serbo',
 };

@@ -4,12 +4,12 @@ import type { Simulated } from './simulated.ts';
 
 /** What they came to. */
 export const SIMULATED: Readonly<Record<BoatType, Simulated>> = {
-  VIIA: { careers: 1500, survived: 0.147, patrols: 11.4, tons: [20000, 46700, 105900, 166200, 216800] },
-  VIIB: { careers: 1500, survived: 0.147, patrols: 11.4, tons: [24000, 64900, 128500, 192800, 243500] },
-  VIIC: { careers: 1500, survived: 0.175, patrols: 8.2, tons: [18500, 44000, 84100, 126300, 166300] },
-  VIID: { careers: 1500, survived: 0.329, patrols: 4.1, tons: [0, 15500, 32200, 50300, 68200] },
-  VIICFlak: { careers: 1500, survived: 0.84, patrols: 1.0, tons: [0, 0, 0, 4800, 9300] },
-  IXA: { careers: 1500, survived: 0.155, patrols: 8.0, tons: [21800, 58000, 116500, 191600, 247000] },
-  IXB: { careers: 1500, survived: 0.163, patrols: 6.8, tons: [22000, 54700, 106100, 165200, 215100] },
-  IXC: { careers: 1500, survived: 0.221, patrols: 4.8, tons: [16100, 38100, 78300, 119600, 150100] },
+  VIIA: { careers: 4000, survived: 0.141, patrols: 11.6, tons: [20000, 49600, 109600, 170000, 218000] },
+  VIIB: { careers: 4000, survived: 0.145, patrols: 11.3, tons: [25800, 62800, 127100, 190400, 241900] },
+  VIIC: { careers: 4000, survived: 0.176, patrols: 8.3, tons: [18600, 45000, 86200, 128600, 165200] },
+  VIID: { careers: 4000, survived: 0.331, patrols: 4.1, tons: [1800, 16400, 32800, 50900, 68900] },
+  VIICFlak: { careers: 4000, survived: 0.840, patrols: 1.0, tons: [0, 0, 0, 5000, 9400] },
+  IXA: { careers: 4000, survived: 0.166, patrols: 8.2, tons: [23600, 61200, 123000, 195300, 250800] },
+  IXB: { careers: 4000, survived: 0.170, patrols: 6.8, tons: [22000, 54700, 108600, 168800, 216300] },
+  IXC: { careers: 4000, survived: 0.236, patrols: 5.0, tons: [15900, 38700, 80100, 120200, 151900] },
 };

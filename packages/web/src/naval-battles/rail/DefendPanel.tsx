@@ -21,6 +21,7 @@ import { AttackSign } from '../plot/arms.tsx';
 import { timeToAnswer } from '../plot/Clock.tsx';
 import { word } from '../text/index.ts';
 import { Choices } from './Choices.tsx';
+import { Why } from './Why.tsx';
 
 interface Props {
   readonly session: Session;
@@ -100,6 +101,7 @@ export function DefendPanel({ session, decision }: Props) {
           ))}
         </p>
       )}
+      <Why session={session} decision={decision} choice={draft.form} />
       <Verdict
         refusal={refusal && refusalWords(session.game, decision.step, decision.form, refusal)}
         rule={refusal?.rule ?? ''}

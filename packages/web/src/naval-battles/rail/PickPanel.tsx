@@ -18,6 +18,7 @@ import { onceDealt } from '../plot/dealt.tsx';
 import { word } from '../text/index.ts';
 import { AttackList } from './AttackList.tsx';
 import { Options, useNumbers } from './Options.tsx';
+import { Why } from './Why.tsx';
 
 interface Props {
   readonly session: Session;
@@ -156,6 +157,7 @@ export function AimPanel({ session, decision, desk }: Props) {
       <div class="nb-scroll">
         <Options session={session} decision={decision} desk={desk} />
         <p class="nb-told">{word('aim.ends')}</p>
+        <Why session={session} decision={decision} choice={best} />
       </div>
       <footer class="nb-foot">
         <ListButton />

@@ -6,6 +6,7 @@ export const de: Sentences = {
   'key.escape': 'Esc',
   'key.space': 'Leertaste',
   'foot.suggest': 'Vorschlag',
+  'foot.suggested': 'Vorgeschlagen:',
   'foot.reset': 'Wie zuvor',
 
   'strip.title': 'Kommandoleiste',

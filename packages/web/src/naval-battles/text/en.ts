@@ -4,6 +4,7 @@ export const en = {
   'key.escape': 'Esc',
   'key.space': 'Space',
   'foot.suggest': 'Suggest',
+  'foot.suggested': 'Suggested:',
   'foot.reset': 'As it was',
 
   'strip.title': 'Command strip',

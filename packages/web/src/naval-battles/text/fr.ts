@@ -6,6 +6,7 @@ export const fr: Sentences = {
   'key.escape': 'Échap',
   'key.space': 'Espace',
   'foot.suggest': 'Suggérer',
+  'foot.suggested': 'Suggéré :',
   'foot.reset': 'Comme avant',
 
   'strip.title': 'Bandeau de commandement',

@@ -6,6 +6,7 @@ export const it: Sentences = {
   'key.escape': 'Esc',
   'key.space': 'Spazio',
   'foot.suggest': 'Suggerisci',
+  'foot.suggested': 'Suggerito:',
   'foot.reset': 'Com’era',
 
   'strip.title': 'Barra di comando',
