@@ -110,7 +110,9 @@ export class Metrics implements StoreWatch {
       collect() {
         const value = read();
         this.reset();
-        if (value === null) this.remove();
+        // Without kinds there would be a zero, which is not what nobody knows.
+        if (value === null && !label) this.remove();
+        else if (value === null) return;
         else if (typeof value === 'number') this.set(value);
         else for (const [kind, count] of Object.entries(value)) this.set({ [label ?? 'kind']: kind }, count);
       },

@@ -222,6 +222,13 @@ describe('the figures', () => {
   });
 
   it('tell what the database refuses from a fault of ours', async () => {
+    await server.house.store.db.run('alter table games rename to lost');
+    // What cannot be counted is left out; everything else is told.
+    const { status } = await fetch(`${server.url}/metrics`);
+    expect(status).toBe(200);
+    for (const name of ['flotilla_tables', 'flotilla_stopped_tables', 'flotilla_jobs_due'])
+      expect((await figures()).get(name)?.samples, name).toEqual([]);
+    await server.house.store.db.run('alter table lost rename to games');
     await server.house.store.db.run('drop table meta');
     const ask = () => fetch(`${server.url}/healthz`);
     const failed: [string, Labels?][] = [
