@@ -135,6 +135,18 @@ export const question = z
 
 const applied = z.strictObject({ why: z.string(), rule: z.string(), value: z.number() });
 
+const odds = z.strictObject({
+  of: z.string(),
+  chance: z.number(),
+  text: z.string().optional().describe('the text is odds.TEXT; without it odds.OF'),
+  args: z.record(z.string(), z.unknown()).optional(),
+  promised: z.unknown().optional().describe('the roll it is the chance of, where it is that of a single one'),
+  supposing: z
+    .strictObject({ step: z.string(), weights: z.record(z.string(), z.number()).optional() })
+    .optional()
+    .describe('what others are supposed to choose in secret'),
+} satisfies Fields<Odds>);
+
 /** The dice and the chart behind an event. */
 const rolled = z.strictObject({
   purpose: z.string(),
@@ -160,14 +172,7 @@ const rolled = z.strictObject({
     .optional()
     .describe('what may come of the throw where the chart alone does not tell'),
   sums: z
-    .array(
-      z.strictObject({
-        of: z.string().describe('the text is odds.TEXT, or odds.OF without it'),
-        chance: z.number(),
-        text: z.string().optional(),
-        args: z.record(z.string(), z.unknown()).optional(),
-      }),
-    )
+    .array(odds)
     .optional()
     .describe('chances over this roll and all that may follow it, as they were before it'),
 } satisfies Fields<RollRecord>);
