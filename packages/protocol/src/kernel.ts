@@ -3,6 +3,7 @@ import type {
   Difference,
   GameRecord,
   LogEvent,
+  Odds,
   Option,
   Outcome,
   PlainDecision,
