@@ -132,6 +132,20 @@ describe.each(PLACES)('letters on %s', (name, placeFor) => {
     expect((await tableFor('anna@example.org')).added.body).toEqual({ state: 'on' });
   });
 
+  it('what is kept of a confirmed address goes with whoever has themselves erased; a refusal stays', async () => {
+    const kept = () => server.house.store.db.run('select state from addresses');
+    const { tokens } = await tableFor('mei@example.org');
+    await confirmAll(server.url, sink);
+    expect(await kept()).toEqual([{ state: 'confirmed' }]);
+    expect((await call(server.url, '/own/erase', {}, tokens[2])).status).toBe(200);
+    expect(await kept()).toEqual([]);
+    const other = await tableFor('anna@example.org');
+    const key = askingKeyOf(sink.letters.splice(0)[0] ?? '');
+    await call(server.url, '/mail', { key, wanted: false });
+    await call(server.url, '/own/erase', {}, other.tokens[2]);
+    expect(await kept()).toEqual([{ state: 'refused' }]);
+  });
+
   it('of events: one letter until it is confirmed, and what happens before is not told', async () => {
     const announced = await call(server.url, '/events', {
       kind: 'sea',

@@ -1,7 +1,8 @@
 /** Everything kept of one person: found by a key or a place, handed out, erased. */
 import type { Erased, KeptSomewhere, KeptUnderKey, OperatorAct, TableStage } from '@flotilla/protocol';
 import type { EventDesk } from '../events/desk.ts';
-import type { Statement } from '../store/database.ts';
+import { forgetAddress } from '../store/addresses.ts';
+import type { Database, Statement } from '../store/database.ts';
 import { entrantNumbered, readEvent, updateEntrant, updateEvent } from '../store/events.ts';
 import { removeFollowers } from '../store/followers.ts';
 import { changeGame, readGame, removeGame } from '../store/games.ts';
@@ -18,13 +19,14 @@ import {
 import { deleteGuest, isGuest } from '../store/operator.ts';
 import type { SeatChange } from '../store/seats.ts';
 import { deleteKeys, readSeats } from '../store/seats.ts';
-import { blankChat, removeContacts } from '../store/talk.ts';
+import { blankChat, readContacts, removeContacts } from '../store/talk.ts';
 import { passOnBlank } from '../tables/acts.ts';
 import type { House } from '../tables/house.ts';
 import { keyHash } from '../tables/ids.ts';
 import type { OpenGame } from '../tables/openGame.ts';
 import { personSeats } from '../tables/people.ts';
 import { alterSeat } from '../tables/seating.ts';
+import { addressHash } from '../work/letterbox.ts';
 import { guestHash } from './bans.ts';
 import { blankEntrant, unnameSeat } from './moderate.ts';
 import { spread } from './news.ts';
@@ -89,9 +91,11 @@ export async function erase(keeping: Keeping, who: Who): Promise<Erased> {
   const { db } = house.store;
   if ('target' in who) {
     await forgetTarget(db, who.target);
+    await forgetAddress(db, addressHash(house.vault, who.target));
     return { tables: 0, events: 0, lines: 0 };
   }
   const { seats, entrants, events, follows } = await placesOfWho(house, who);
+  const addresses = await mailAddresses(db, { seats, follows });
   for (const place of entrants) await eraseEntry(keeping, place);
   let lines = 0;
   for (const place of seats) lines += await eraseSeat(house, place);
@@ -99,7 +103,20 @@ export async function erase(keeping: Keeping, who: Who): Promise<Erased> {
   if ('key' in who) statements.push(deleteGuest(guestHash(who.key)));
   if (statements.length > 0) await db.batch(statements);
   for (const { event, holder } of follows) await removeFollowers(db, event, holder);
+  for (const target of addresses) await forgetAddress(db, addressHash(house.vault, target));
   return { tables: seats.length, events: entrants.length + events.length, lines };
+}
+
+/** The e-mail addresses that somebody left at these places. */
+async function mailAddresses(
+  db: Database,
+  { seats, follows }: Pick<Places, 'seats' | 'follows'>,
+): Promise<Set<string>> {
+  const ways = await Promise.all([
+    ...seats.map(({ game, seat }) => readContacts(db, game, seat)),
+    ...follows.map((follow) => keptOfFollower(db, follow)),
+  ]);
+  return new Set(ways.flat().flatMap(({ channel, target }) => (channel === 'mail' ? [target] : [])));
 }
 
 /** Takes somebody out of an event: the place on the list has no name and no key any more. */

@@ -52,6 +52,11 @@ export async function settleAddress(
   return settled.length > 0;
 }
 
+/** Forgets an address; that its reader wants no letters is kept, or they would come again. */
+export async function forgetAddress(db: Database, hash: string): Promise<void> {
+  await db.run("delete from addresses where hash = ? and state <> 'refused'", [hash]);
+}
+
 /** Notes that an address is in use, at most once for each `since`. */
 export async function touchAddress(db: Database, hash: string, now: number, since: number): Promise<void> {
   await db.run('update addresses set at = ? where hash = ? and at < ?', [now, hash, since]);

@@ -14,6 +14,7 @@ import {
   touchAddress,
   unclaimAsking,
 } from '../store/addresses.ts';
+import type { Vault } from '../tables/dice.ts';
 import type { House } from '../tables/house.ts';
 import { isToken, keyHash } from '../tables/ids.ts';
 import { Refused } from '../words.ts';
@@ -37,6 +38,14 @@ export interface Target {
   readonly target: string;
 }
 
+/** The key in the link of a letter: nobody can make it without the key of this server. */
+const linkKey = (vault: Vault, target: string): string =>
+  vault.hash(`letterbox ${oneReader(target)}`).slice(0, 22);
+
+/** What is kept of an address. */
+export const addressHash = (vault: Vault, target: string): string =>
+  keyHash('letterbox', linkKey(vault, target));
+
 /** The post of this server. */
 export class Letterbox {
   readonly #house: House;
@@ -53,13 +62,12 @@ export class Letterbox {
     return this.#house.store.db;
   }
 
-  /** The key in the link of a letter: nobody can make it without the key of this server. */
   #keyOf(target: string): string {
-    return this.#house.vault.hash(`letterbox ${oneReader(target)}`).slice(0, 22);
+    return linkKey(this.#house.vault, target);
   }
 
   #hashOf(target: string): string {
-    return keyHash('letterbox', this.#keyOf(target));
+    return addressHash(this.#house.vault, target);
   }
 
   /** Whether somebody would be told by a way. */

@@ -18,7 +18,7 @@ export const de: Sentences = {
   'server.names':
     'Der Name, den Sie angegeben haben, Ihre Antworten im Spiel und was Sie im Chat geschrieben haben.',
   'server.ways':
-    'Eine E-Mail-Adresse, ein Webhook oder eine Push-Adresse, falls Sie dort benachrichtigt werden wollten. Briefe gehen über Mailserver, Push über den Dienst des Herstellers Ihres Browsers.',
+    'Eine E-Mail-Adresse, ein Webhook oder eine Push-Adresse, falls Sie dort benachrichtigt werden wollten. Zu einer E-Mail-Adresse hält ein verschlüsselter Fingerabdruck fest, dass sie bestätigt ist, bis 400 Tage lang nichts dorthin ging, oder dass dort keine Briefe erwünscht sind. Briefe gehen über Mailserver, Push über den Dienst des Herstellers Ihres Browsers.',
   'server.address':
     'Bei Wettfahrten ein Hash Ihrer Netzadresse, den nur dieser Server berechnen kann, um Meldungen vom selben Anschluss zu kennzeichnen. Sonst wird Ihre Adresse nur für Grenzen gegen Missbrauch gezählt und binnen eines Tages vergessen, außer der Betreiber sperrt sie aus.',
   'server.nothing':

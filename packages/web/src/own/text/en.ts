@@ -1,7 +1,7 @@
 /** What is kept of people, reports and invitations, in English. */
 export const en = {
   'privacy.title': 'Privacy',
-  'privacy.lead': 'What is kept of you, where, for how long, and how you have it erased.',
+  'privacy.lead': 'What is kept about you, where, for how long, and how to have it erased.',
   'here.title': 'In this browser',
   'here.text':
     'Games you play on this device, your settings, lessons and statistics stay in this browser; a table on a server is kept there, see below. You delete a game under My games, and everything at once by clearing the data of this site in your browser.',
@@ -14,7 +14,7 @@ export const en = {
     'A key of this browser: a random number in a cookie that no script can read, for up to 400 days. It opens your seats. The server keeps only hashes of it, different for every table, so that nobody who reads the database can tell who plays where.',
   'server.names': 'The name you gave, your answers in the game, and what you wrote in the chat.',
   'server.ways':
-    'An e-mail address, a web hook or a push address, if you asked to be told something there. Letters go through mail servers, push through the service of your browser’s maker.',
+    'An e-mail address, a web hook or a push address, if you asked to be told something there. Of an e-mail address a keyed hash says that it is confirmed, until nothing was sent to it for 400 days, or that its reader wants no letters. Letters go through mail servers, push through the service of your browser’s maker.',
   'server.address':
     'In events, a hash of your network address that only this server can work out, to mark entries from one connection. Apart from that your address is counted for limits against abuse and forgotten within a day, unless the operator shuts it out.',
   'server.nothing':

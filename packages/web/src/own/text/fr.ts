@@ -18,7 +18,7 @@ export const fr: Sentences = {
   'server.names':
     'Le nom que vous avez donné, vos réponses dans la partie et ce que vous avez écrit dans la discussion.',
   'server.ways':
-    'Une adresse de courriel, un web hook ou une adresse push, si vous avez demandé à y être prévenu. Les lettres passent par des serveurs de courrier, le push par le service de l’éditeur de votre navigateur.',
+    'Une adresse de courriel, un web hook ou une adresse push, si vous avez demandé à y être prévenu. D’une adresse de courriel, une empreinte chiffrée retient qu’elle est confirmée, jusqu’à 400 jours sans envoi, ou qu’on n’y veut pas de lettres. Les lettres passent par des serveurs de courrier, le push par le service de l’éditeur de votre navigateur.',
   'server.address':
     'Dans les épreuves, une empreinte de votre adresse réseau que seul ce serveur peut calculer, pour marquer les inscriptions d’une même connexion. Sinon votre adresse ne sert qu’à compter contre les abus et s’oublie en un jour, à moins que l’exploitant ne l’exclue.',
   'server.nothing':

@@ -16,7 +16,7 @@ export const it: Sentences = {
     'Una chiave di questo browser: un numero casuale in un cookie che nessuno script può leggere, per 400 giorni al massimo. Apre i vostri posti. Il server ne conserva solo impronte, diverse a ogni tavolo, così che nessuno legga nella base di dati chi gioca dove.',
   'server.names': 'Il nome che avete dato, le vostre risposte nella partita e ciò che avete scritto in chat.',
   'server.ways':
-    'Un indirizzo e-mail, un web hook o un indirizzo push, se avete chiesto di essere avvisati lì. Le lettere passano per i server di posta, il push per il servizio di chi produce il vostro browser.',
+    'Un indirizzo e-mail, un web hook o un indirizzo push, se avete chiesto di essere avvisati lì. Di un indirizzo e-mail un’impronta cifrata ricorda che è confermato, finché per 400 giorni non gli si manda nulla, o che lì non si vogliono lettere. Le lettere passano per i server di posta, il push per il servizio di chi produce il vostro browser.',
   'server.address':
     'Nelle gare, un’impronta del vostro indirizzo di rete che solo questo server può calcolare, per segnare le iscrizioni da una stessa connessione. Per il resto l’indirizzo serve solo a contare contro gli abusi e si dimentica entro un giorno, a meno che il gestore non lo escluda.',
   'server.nothing':
