@@ -76,6 +76,7 @@ export class Session<G extends GameShape> {
       seats: start.seats.length,
       seed: start.seed,
       script,
+      sums: true,
     });
     if (script) {
       script.dice = this.#typed;

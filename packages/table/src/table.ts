@@ -60,6 +60,8 @@ export interface Setting<G extends GameShape> {
   /** `off` for simulations, which keep no log. */
   readonly recording?: 'on' | 'off';
   readonly script?: Script | null;
+  /** Whether rolls are logged with the chances of all that may follow them, which takes time: only where people read the log. */
+  readonly sums?: boolean;
   /** Sees every roll of a recording table as it is made. */
   readonly onRoll?: (thrown: ThrownRoll) => void;
   /** Sees every draw of random numbers of a recording table: dice, numbers and shuffles; not dice that were typed in. */
@@ -98,7 +100,7 @@ export class Table<G extends GameShape> {
     this.#held = state.held;
     this.#hand = this.log
       ? new Recorder(agreed, state, {
-          sums: game.rollSums,
+          sums: setting.sums ? game.rollSums : undefined,
           styles: game.events,
           script,
           log: this.log,

@@ -31,6 +31,7 @@ export function scriptedTable<G extends GameShape>(
     seats: setting.seats ?? game.seats.min,
     seed: setting.seed ?? 'scripted',
     script,
+    sums: true,
   });
   const asked = (): Decision => {
     const [decision] = table.decisions;
