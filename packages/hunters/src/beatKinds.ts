@@ -49,6 +49,7 @@ export type BeatKind = (typeof BEAT_KINDS)[number];
 /** The kind of beat an event belongs to; events that accompany others have none of their own. */
 export const EVENT_KINDS: Readonly<Partial<Record<keyof Events, BeatKind>>> = {
   careerBegins: 'orders',
+  loaded: 'orders',
   ordersRequested: 'orders',
   ordersGiven: 'orders',
   ordersChanged: 'orders',
@@ -135,7 +136,6 @@ export const EVENT_KINDS: Readonly<Partial<Record<keyof Events, BeatKind>>> = {
   refitLength: 'refit',
   rankShortens: 'refit',
   nextPatrol: 'refit',
-  loaded: 'refit',
   recovers: 'crew',
   replaced: 'crew',
   crewQualityFell: 'crew',

@@ -2,11 +2,14 @@
  * How a patrol is shown: groups moments into beats. Nothing here knows how a beat is drawn or how long it lasts; a result never
  * appears in an earlier beat than its cause.
  */
-import type { Beat, BeatsOf, LogEvent, Moment } from '@flotilla/table';
-import { headlineOf } from '@flotilla/table';
+import type { Beat, BeatsOf } from '@flotilla/companion';
+import { headlineOf } from '@flotilla/companion';
+import type { LogEvent, Moment } from '@flotilla/table';
 import type { BeatKind } from './beatKinds.ts';
 import { BIG, CHANGING, EVENT_KINDS, FIRST_ROLLS, LISTS, ROLL_KINDS, RUNS, STOPS } from './beatKinds.ts';
+import { BOATS } from './data/boats.ts';
 import type { Events } from './events.ts';
+import type { View } from './view.ts';
 
 const has = (moments: readonly Moment[], kind: keyof Events): boolean =>
   moments.some(({ events }) => events.some((event) => event.kind === kind));
@@ -93,11 +96,21 @@ function grouped(moments: readonly Moment[]): Open[] {
 /** Whether the stage waits for the player once a beat has been shown. */
 function stops({ kind, moments }: Open, next: Open | undefined): boolean {
   if (STOPS.has(kind)) return true;
+  if (kind === 'orders') return sails(moments);
   const run = RUNS.find((kinds) => kinds.has(kind));
   if (run) return has(moments, 'shipSunk') || !next || (!run.has(next.kind) && next.kind !== 'loss');
   if (kind === 'search') return has(moments, 'escaped');
   if (kind === 'depthCharges' || kind === 'bombs') return next?.kind !== 'damage' && next?.kind !== 'loss';
   return moments.some(({ events }) => events.some((event) => CHANGING.has(event.kind)));
+}
+
+/** Whether the boat of the one who looks leaves port: her orders are there, and the mines they want are in her tubes (7.4.2). */
+function sails(moments: readonly Moment[]): boolean {
+  const last = moments.at(-1)?.view as View | undefined;
+  if (!last?.patrol || last.active !== last.captain || last.patrol.box >= 0) return false;
+  const { boat, patrol } = last;
+  const waits = patrol.task === 'mines' && !BOATS[boat.type].mineShafts && !boat.forward.includes('mine');
+  return !waits;
 }
 
 /** The entry that names a beat: what happened, not what was rolled. */

@@ -1,5 +1,5 @@
 /** The rolls that captains like to throw themselves, and what they hope for or fear. */
-import type { BigRoll } from '@flotilla/table';
+import type { BigRoll } from '@flotilla/companion';
 
 const FOUND = ['detected', 'pinned'];
 

@@ -1,5 +1,6 @@
 /** What is going on, in three sentences: the boat and where she is, what is at stake, what comes next. */
-import type { Decision, Situation } from '@flotilla/table';
+import type { Situation } from '@flotilla/companion';
+import type { Decision } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { BOATS } from './data/boats.ts';
 import { placeText, shipsText, today } from './rules/diary.ts';

@@ -1,4 +1,5 @@
 /** Everything The Hunters keeps, field by field; options, steps, events and views are in files of their own. */
+import type { Language } from '@flotilla/table';
 import type { BoatType } from './data/boats.ts';
 import type { FlakResult } from './data/charts/aircraft.ts';
 import type { Man, System } from './data/charts/damage.ts';
@@ -398,4 +399,5 @@ export interface Hunters {
   steps: Steps;
   events: Events;
   view: View;
+  language: Language;
 }

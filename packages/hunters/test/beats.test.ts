@@ -1,5 +1,8 @@
-import type { Beat, Moment, Story } from '@flotilla/table';
-import { optionsOf, rngFrom, Session, sampleChoice, seedFrom } from '@flotilla/table';
+import type { Beat } from '@flotilla/companion';
+import type { Moment } from '@flotilla/table';
+import { rngFrom, sampleChoice, seedFrom } from '@flotilla/table';
+import type { Story } from '@flotilla/table/run';
+import { optionsOf, Session } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import type { BeatKind } from '../src/beatKinds.ts';
 import { BEAT_KINDS } from '../src/beatKinds.ts';

@@ -1,6 +1,7 @@
 /** The bots: they finish careers, are never refused, and repeat themselves exactly. */
 import type { Bot, Decision, PickDecision } from '@flotilla/table';
-import { botRngs, hashOf, optionsOf, playOut, rngFrom, Table } from '@flotilla/table';
+import { rngFrom } from '@flotilla/table';
+import { botRngs, hashOf, optionsOf, playOut, Table } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { ace } from '../src/bots/ace.ts';
 import { aimAt } from '../src/bots/aim.ts';

@@ -1,5 +1,5 @@
 import type { Json, LogEvent } from '@flotilla/table';
-import { botNamed, botRngs, playOut, Table } from '@flotilla/table';
+import { botNamed, botRngs, playOut, Table } from '@flotilla/table/run';
 import { expect, test } from 'vitest';
 import { BOATS } from '../src/data/boats.ts';
 import { eventOf } from '../src/events.ts';

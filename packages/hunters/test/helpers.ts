@@ -1,14 +1,8 @@
 /** What the tests of The Hunters share: a scripted career that has left port, and short ways to look at it. */
-import type {
-  Choice,
-  Decision,
-  FillDecision,
-  FormChoice,
-  PickDecision,
-  RollRecord,
-  Table,
-} from '@flotilla/table';
-import { optionsOf, startOf } from '@flotilla/table';
+import type { Choice, Decision, FillDecision, FormChoice, PickDecision, RollRecord } from '@flotilla/table';
+import { startOf } from '@flotilla/table';
+import type { Table } from '@flotilla/table/run';
+import { optionsOf } from '@flotilla/table/run';
 import type { ScriptedTable } from '@flotilla/table/testkit';
 import { scriptedTable } from '@flotilla/table/testkit';
 import type { BoatType } from '../src/data/boats.ts';

@@ -1,5 +1,5 @@
 /** How the law of shown chances is tested on The Hunters: which games are played, and what they promise. */
-import { botNamed, chosenBy } from '@flotilla/table';
+import { botNamed, chosenBy } from '@flotilla/table/run';
 import type { LawPlan } from '@flotilla/table/testkit';
 import { hunters } from '../src/index.ts';
 import type { Hunters } from '../src/state.ts';

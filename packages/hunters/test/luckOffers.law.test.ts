@@ -1,6 +1,7 @@
 /** Where a luck marker would help it is offered after the bad rolls, and after no others: every roll of the game (12.1.3, H12). */
 import type { Choice, Decision, Rng } from '@flotilla/table';
-import { botNamed, chosenBy, optionsOf, rngFrom, sampleChoice, seedFrom, Table } from '@flotilla/table';
+import { rngFrom, sampleChoice, seedFrom } from '@flotilla/table';
+import { botNamed, chosenBy, optionsOf, Table } from '@flotilla/table/run';
 import { expect, test } from 'vitest';
 import { hunters } from '../src/index.ts';
 import type { Captain, Fight, Hunters, State } from '../src/state.ts';

@@ -1,6 +1,6 @@
 /** What is on the table: the combat mat, the markers, the log sheet of a patrol in play. */
 import type { Block, Fact, Text } from '@flotilla/table';
-import { tableTexts, words } from '@flotilla/table';
+import { tableTexts, words } from '@flotilla/table/run';
 import { expect, test } from 'vitest';
 import { hunters } from '../src/index.ts';
 import { sheetOf, sheetText } from '../src/sheet/index.ts';

@@ -1,4 +1,5 @@
-import { botRngs, hashOf, optionsOf, playOut, rngFrom, seedFrom, Table } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import { botRngs, hashOf, optionsOf, playOut, Table } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { BOAT_TYPES } from '../src/data/boats.ts';
 import type { Mode } from '../src/data/modes.ts';

@@ -1,15 +1,7 @@
+import { companionOf } from '@flotilla/companion';
 import type { Block, Decision, FillDecision, Text } from '@flotilla/table';
-import {
-  botRngs,
-  eventText,
-  optionsOf,
-  playOut,
-  startOf,
-  Table,
-  text,
-  withSeats,
-  words,
-} from '@flotilla/table';
+import { startOf, text } from '@flotilla/table';
+import { botRngs, eventText, optionsOf, playOut, Table, withSeats, words } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { hunters } from '../src/index.ts';
 import type { Options } from '../src/state.ts';
@@ -62,7 +54,7 @@ function holes(options: Partial<Options>, seats: number, seed: string): string[]
   }
   const outcome = hunters.outcome(table.state.game);
   read(text(`ending.${outcome?.ending}`, outcome?.args));
-  for (const document of Object.values(hunters.documents ?? {})) {
+  for (const document of Object.values(companionOf(hunters).documents ?? {})) {
     const told = document(table.state.game, say);
     for (const [hole] of told.matchAll(/⟦[^⟧]*⟧/g)) found.add(hole);
   }

@@ -1,4 +1,5 @@
-import type { FormChoice, ScriptedDice } from '@flotilla/table';
+import type { FormChoice } from '@flotilla/table';
+import type { ScriptedDice } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { hunters } from '../src/index.ts';
 import type { Options } from '../src/state.ts';

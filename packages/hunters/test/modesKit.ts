@@ -1,6 +1,7 @@
 /** Playing games of several captains in tests: scripted dice, and a habit for every question a test does not care about. */
-import type { Choice, Decision, LogEvent, ScriptedDice } from '@flotilla/table';
+import type { Choice, Decision, LogEvent } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
+import type { ScriptedDice } from '@flotilla/table/run';
 import type { ScriptedTable } from '@flotilla/table/testkit';
 import { scriptedTable } from '@flotilla/table/testkit';
 import { hunters } from '../src/index.ts';

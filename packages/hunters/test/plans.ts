@@ -1,5 +1,5 @@
 /** Games of every kind by number: ways to play, seats, boats, printings, optional rules, luck. */
-import { optionsOf } from '@flotilla/table';
+import { optionsOf } from '@flotilla/table/run';
 import { BOAT_TYPES } from '../src/data/boats.ts';
 import { MODE_FACTS, MODES } from '../src/data/modes.ts';
 import { hunters } from '../src/index.ts';

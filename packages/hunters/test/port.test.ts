@@ -1,6 +1,6 @@
 /** Dice in port are each captain's own; those of the sea and of headquarters are the same for all (ruling M9). */
 import type { Decision, LogEvent } from '@flotilla/table';
-import { optionsOf, Table } from '@flotilla/table';
+import { optionsOf, Table } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { hunters } from '../src/index.ts';
 import type { Captain, Hunters, Options } from '../src/state.ts';

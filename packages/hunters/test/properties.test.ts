@@ -1,5 +1,5 @@
 import type { LogEvent } from '@flotilla/table';
-import { botRngs, optionsOf, playOut, randomBot, Table } from '@flotilla/table';
+import { botRngs, optionsOf, playOut, randomBot, Table } from '@flotilla/table/run';
 import { expect, test } from 'vitest';
 import { BOAT_TYPES } from '../src/data/boats.ts';
 import { hunters } from '../src/index.ts';

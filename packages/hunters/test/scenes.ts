@@ -1,6 +1,6 @@
 /** Scenes for tests of modifiers, and the modifiers that apply in them. */
 import type { Modifier } from '@flotilla/table';
-import { appliedOf } from '@flotilla/table';
+import { appliedOf } from '../../table/src/modifiers.ts';
 import { newFight } from '../src/rules/contact.ts';
 import type { HuntScene } from '../src/rules/modifiers.ts';
 import { newShip } from '../src/rules/rosters.ts';

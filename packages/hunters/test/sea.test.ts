@@ -1,5 +1,5 @@
 import type { Bot, Decision, LogEvent, Rng } from '@flotilla/table';
-import { botRngs, optionsOf, playOut, randomBot, Table } from '@flotilla/table';
+import { botRngs, optionsOf, playOut, randomBot, Table } from '@flotilla/table/run';
 import { expect, test } from 'vitest';
 import { hunters } from '../src/index.ts';
 import type { Hunters } from '../src/state.ts';

@@ -1,5 +1,6 @@
 /** How the sums of The Hunters are settled by what happens after a choice, and from which games they are looked at. */
-import { botNamed, chosenBy, sampleChoice } from '@flotilla/table';
+import { sampleChoice } from '@flotilla/table';
+import { botNamed, chosenBy } from '@flotilla/table/run';
 import type { SumCheck, SumChecks, SumGame } from '@flotilla/table/testkit';
 import { firstOf } from '@flotilla/table/testkit';
 import { hunters } from '../src/index.ts';

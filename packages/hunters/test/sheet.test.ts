@@ -1,5 +1,5 @@
 import type { Text } from '@flotilla/table';
-import { words } from '@flotilla/table';
+import { words } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { hunters } from '../src/index.ts';
 import type { LogBook } from '../src/sheet/index.ts';

@@ -1,4 +1,6 @@
-import type { Catalogue, Decision, Language, Speech, Text } from '@flotilla/table';
+import type { Catalogue, Decision, Language, Text } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import type { Speech } from '@flotilla/table/run';
 import {
   botRngs,
   DENSITIES,
@@ -15,9 +17,8 @@ import {
   rollOutcome,
   Table,
   tableTexts,
-  text,
   words,
-} from '@flotilla/table';
+} from '@flotilla/table/run';
 import { expect, test } from 'vitest';
 import { BOAT_TYPES } from '../src/data/boats.ts';
 import * as charts from '../src/data/charts/index.ts';

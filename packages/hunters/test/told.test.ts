@@ -1,6 +1,6 @@
 /** What the table, the log and the questions say must be what happened. */
 import type { Fact, FillDecision, LogEvent, Text } from '@flotilla/table';
-import { eventText, fieldsOf, LANGUAGES, rollOutcome, tableTexts, words } from '@flotilla/table';
+import { eventText, fieldsOf, LANGUAGES, rollOutcome, tableTexts, words } from '@flotilla/table/run';
 import { describe, expect, test } from 'vitest';
 import { hunters } from '../src/index.ts';
 import type { Options } from '../src/state.ts';

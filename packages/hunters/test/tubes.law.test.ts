@@ -1,6 +1,7 @@
 /** The chance the screen shows beside a tube is that with which its torpedo is rolled. */
-import type { Decision, FormChoice, LogEvent, Rng, Table } from '@flotilla/table';
+import type { Decision, FormChoice, LogEvent, Rng } from '@flotilla/table';
 import { sampleChoice } from '@flotilla/table';
+import type { Table } from '@flotilla/table/run';
 import { lawOf } from '@flotilla/table/testkit';
 import { expect, test } from 'vitest';
 import { hunters } from '../src/index.ts';

@@ -139,6 +139,12 @@ const RULES = {
 const firstRow = (card: ActionCard, one: AtSea): number =>
   [1, 2, 3, 0].find((row) => bar(card, one, row) !== 'range') ?? 1;
 
+/** The die of a guard: whose it is, and what it needs. */
+export interface GuardDie {
+  readonly ship: string;
+  readonly on: number;
+}
+
 /** What one attack would do to a ship, counting all that lies open: guards, evasion, Battle Plans; no cards in hands. */
 export interface Prospect extends Ends {
   readonly sinks: boolean; // it sinks her by itself if it takes effect; otherwise it damages her
@@ -148,7 +154,7 @@ export interface Prospect extends Ends {
   readonly left: number; // hull left now
   readonly aimed: number; // damage already aimed at her this turn
   readonly stopped: number; // chance that the guards of her fleet stop it, if all that can are used
-  readonly guards: number; // how many these are
+  readonly guards: readonly GuardDie[]; // these, in the order of their ships
 }
 
 /** Damage that declared attacks threaten to a ship this turn (attack.damage). */
@@ -188,6 +194,6 @@ function beforeIt(view: View, found: Found, threat: Threatening, hits: number) {
     left: Math.max(0, hullOf(view.terms, ship) - damageOf(vessel)),
     aimed: damageAimedAt(view, ship.id),
     stopped: 1 - reception.passes,
-    guards: reception.guards.length,
+    guards: reception.guards.flatMap(({ ship, on }) => (ship === null ? [] : [{ ship, on }])),
   };
 }

@@ -1,5 +1,6 @@
 /** A battle as beats: every attack, every answer and every die in turn, then the results. */
-import type { Beat, BeatsOf, LogEvent, Moment } from '@flotilla/table';
+import type { Beat, BeatsOf } from '@flotilla/companion';
+import type { LogEvent, Moment } from '@flotilla/table';
 import type { Events } from './events.ts';
 import type { View } from './view.ts';
 

@@ -1,5 +1,6 @@
 /** A battle in figures as one seat saw it, and the honours it may earn. */
-import type { Honour, LogEvent } from '@flotilla/table';
+import type { Honour } from '@flotilla/companion';
+import type { LogEvent } from '@flotilla/table';
 import { shipCard } from './data/cards.ts';
 import { reviewOf } from './review.ts';
 import { worthOfAll } from './rules/fleet.ts';

@@ -1,5 +1,6 @@
 /** What is going on, in three sentences: the fleet, the race for points, what comes next. */
-import type { Decision, Situation } from '@flotilla/table';
+import type { Situation } from '@flotilla/companion';
+import type { Decision } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { nameAt } from './describe.ts';
 import type { View } from './view.ts';

@@ -1,4 +1,5 @@
 /** Everything a battle is made of. */
+import type { Language } from '@flotilla/table';
 import type { Victory } from './data/scenario-types.ts';
 import type { Navy, Threat } from './data/types.ts';
 import type { Events } from './events.ts';
@@ -199,4 +200,5 @@ export interface NavalBattles {
   steps: Steps;
   events: Events;
   view: View;
+  language: Language;
 }

@@ -3,20 +3,11 @@ import type { Weighing } from '@flotilla/table';
 import { shortNumber, text } from '@flotilla/table';
 import { ACE_IMAGINED } from './bots/ace.ts';
 import { steadyChoice } from './bots/steady.ts';
-import { worthOfAll } from './rules/fleet.ts';
-import type { NavalBattles, Player, State } from './state.ts';
+import { REVIEW_SCALE } from './data/review.ts';
+import { WIN_BY_LEAD } from './data/values.ts';
+import type { NavalBattles, State } from './state.ts';
 import { suggestions } from './suggestions.ts';
-
-/** Points sunk by a seat and its team, less those of the best other side. */
-function leadOf({ players, terms }: State, seat: number): number {
-  const sideOf = ({ team, seat: own }: Player): string => (team === null ? `seat ${own}` : `team ${team}`);
-  const sums = new Map<string, number>();
-  for (const player of players)
-    sums.set(sideOf(player), (sums.get(sideOf(player)) ?? 0) + worthOfAll(terms, player.pile));
-  const mine = sideOf(players[seat] as Player);
-  const rivals = [...sums].filter(([side]) => side !== mine).map(([, sum]) => sum);
-  return (sums.get(mine) ?? 0) - Math.max(0, ...rivals);
-}
+import { horizon, leadOf } from './values.ts';
 
 const lostBy = (s: State, seat: number): number => s.players[seat]?.lost.length ?? 0;
 
@@ -29,6 +20,7 @@ export const weighing: Weighing<NavalBattles> = {
       name: text('worth.lead'),
       said: (n) => text('worth.inPoints', { n: shortNumber(n) }),
       of: leadOf,
+      grain: 0.01,
     },
   ],
   happens: {
@@ -37,4 +29,12 @@ export const weighing: Weighing<NavalBattles> = {
     ahead: (end, _before, seat) => leadOf(end, seat) > 0,
   },
   suggestions,
+  review: {
+    by: 'lead',
+    scale: (_state, seats, by) => {
+      const curve = WIN_BY_LEAD[Math.min(seats - 2, WIN_BY_LEAD.length - 1)];
+      return by === 'lead' && curve ? { ...REVIEW_SCALE, curve } : null;
+    },
+    horizon,
+  },
 };

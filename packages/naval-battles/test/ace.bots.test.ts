@@ -1,6 +1,7 @@
 /** The ace ends a battle when it can, and leaves no free attack unused. */
 import type { Choice, Decision, Option } from '@flotilla/table';
-import { botNamed, optionsOf, rngFrom, sampleChoice, seedFrom, Table } from '@flotilla/table';
+import { rngFrom, sampleChoice, seedFrom } from '@flotilla/table';
+import { botNamed, optionsOf, Table } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { aceOf, HORIZON, standingOf } from '../src/bots/ace.ts';
 import { actionCard, SHIPS } from '../src/data/cards.ts';

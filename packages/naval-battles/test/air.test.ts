@@ -1,6 +1,6 @@
 /** Attacks from the air: Air Support, Bombardment, and what ships fly and guard with on their own. */
 import type { Text } from '@flotilla/table';
-import { words } from '@flotilla/table';
+import { words } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { en } from '../src/text/en/index.ts';
 import { battleship, duel, frigate, lay, uk, usa } from './fleets.ts';

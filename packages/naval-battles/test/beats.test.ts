@@ -1,6 +1,7 @@
 /** Battles as beats: nothing is lost, duplicated or out of order, and each shows what happened in it. */
 import type { LogEvent, Moment } from '@flotilla/table';
-import { optionsOf, playOut, rngFrom, seedFrom, Table, Watch } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import { optionsOf, playOut, Table, Watch } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import type { BeatKind } from '../src/beats.ts';
 import { beats } from '../src/beats.ts';

@@ -1,5 +1,6 @@
 import type { Bot, Choice } from '@flotilla/table';
-import { botNamed, botRngs, optionsOf, playOut, rngFrom, seedFrom, Table } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import { botNamed, botRngs, optionsOf, playOut, Table } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { aceOf } from '../src/bots/ace.ts';
 import { chooseFleet } from '../src/bots/fleets.ts';

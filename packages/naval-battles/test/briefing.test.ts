@@ -1,5 +1,5 @@
 import type { Text } from '@flotilla/table';
-import { eventText, optionsOf, Table, words } from '@flotilla/table';
+import { eventText, optionsOf, Table, words } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { SCENARIO_FILES } from '../src/data/scenarios.ts';
 import { navalBattles } from '../src/index.ts';

@@ -1,5 +1,7 @@
-import { checkGame } from '@flotilla/table/testkit';
+import { checkGame } from '@flotilla/companion/testkit';
+import { LANGUAGES } from '@flotilla/table/run';
 import { expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
 import { SCENARIO_FILES } from '../src/data/scenarios.ts';
 import { navalBattles } from '../src/index.ts';
 import { SETTLED } from './settled.ts';
@@ -11,6 +13,8 @@ const SCENARIOS = SCENARIO_FILES.filter((_, i) => process.env.FUZZ_GAMES || i % 
 
 it('battles of every kind end, keep every card, every secret and every shown chance, and leave nothing unsaid (intro, contents, A11)', async () => {
   const faults = await checkGame(navalBattles, {
+    manifest,
+    languages: LANGUAGES,
     games: [
       { seats: 2, options: { stalemate: 0, points: 15 } },
       { seats: 3, options: { rowRule: true, windows: 'everyone' } },

@@ -1,5 +1,5 @@
 /** Nothing is ever lost or duplicated (contents): each of the 110 action cards and 110 ships is in exactly one place. */
-import { optionsOf } from '@flotilla/table';
+import { optionsOf } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { navalBattles } from '../src/index.ts';
 import { setup } from '../src/options.ts';

@@ -1,6 +1,7 @@
 /** The chance shown for an attack is the chance of what the words say, at both ends: every guard set against it, or none. */
 import type { Choice, Decision, Odds, Rng } from '@flotilla/table';
-import { optionsOf, rngFrom, sampleChoice, seedFrom, Table } from '@flotilla/table';
+import { rngFrom, sampleChoice, seedFrom } from '@flotilla/table';
+import { optionsOf, Table } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { ACTIONS } from '../src/data/cards.ts';
 import { navalBattles } from '../src/index.ts';

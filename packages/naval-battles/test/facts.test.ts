@@ -1,6 +1,7 @@
 /** What the log holds: facts from which to draw a battle, never words, never a card that may be in somebody's hand again. */
 import type { LogEvent } from '@flotilla/table';
-import { optionsOf, rngFrom, sampleChoice, seedFrom, Table } from '@flotilla/table';
+import { rngFrom, sampleChoice, seedFrom } from '@flotilla/table';
+import { optionsOf, Table } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import type { Events } from '../src/events.ts';
 import { navalBattles } from '../src/index.ts';

@@ -1,5 +1,5 @@
 import type { Text } from '@flotilla/table';
-import { optionText, tableTexts, words } from '@flotilla/table';
+import { optionText, tableTexts, words } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { en } from '../src/text/en/index.ts';
 import type { Battle } from './position.ts';

@@ -1,5 +1,5 @@
+import { lessonFaults } from '@flotilla/companion/testkit';
 import { anyGame } from '@flotilla/table';
-import { lessonFaults } from '@flotilla/table/testkit';
 import { expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { navalBattles } from '../src/index.ts';

@@ -22,17 +22,17 @@ describe('the action phase lists', () => {
     expect(shown(everything())).toEqual([
       'Your turn: what do you do? [actions]',
       'attack:A020 — Attack: Missile Combat',
-      'attack:A020+1 — Missile Combat: attack, with 1 copy by Superior Tactics',
+      'attack:A020+1 — attack with 1 copy by Superior Tactics: Missile Combat',
       'attack:A044 — Attack: Torpedo Combat',
-      'attack:A044+1 — Torpedo Combat: attack, with 1 copy by Superior Tactics',
+      'attack:A044+1 — attack with 1 copy by Superior Tactics: Torpedo Combat',
       'strike:A052 — Air strike: Air Support',
-      'strike:A052+1 — Air Support: air strike, with 1 copy by Superior Tactics',
+      'strike:A052+1 — air strike with 1 copy by Superior Tactics: Air Support',
       'hunt:A052 — Submarine hunt: Air Support',
-      'hunt:A052+1 — Air Support: submarine hunt, with 1 copy by Superior Tactics',
+      'hunt:A052+1 — submarine hunt with 1 copy by Superior Tactics: Air Support',
       'bombard:A064 — Bombard: Bombardment',
-      'bombard:A064+1 — Bombardment: bombardment, with 1 copy by Superior Tactics',
+      'bombard:A064+1 — bombardment with 1 copy by Superior Tactics: Bombardment',
       'plan:A066 — Play Battle Plan',
-      'plan:A066+1 — Battle Plan: plan, with 1 copy by Superior Tactics',
+      'plan:A066+1 — plan with 1 copy by Superior Tactics: Battle Plan',
       'hunt:usa-knox — Submarine hunt from Knox (5+)',
       'hunt:usa-virginia — Submarine hunt from Virginia (5+)',
       'fly:usa-enterprise — Air strikes from Enterprise (4+, 4+)',
@@ -111,7 +111,7 @@ describe('the action phase lists', () => {
       'close — Finish: the attacks are final',
       'card:A064 — Bombardment ✗ No enemy ship of the kind it may attack is at sea. [attack]',
       'card:A110 — Screening Ship ✗ It is played when your fleet is attacked. [card.screen]',
-      'fly:usa-enterprise — Air strikes from Enterprise (4+, 4+) ✗ No enemy ship of the kind it may attack is at sea. [inherent.air]',
+      'fly:usa-enterprise — Air strikes from Enterprise (4+, 4+) ✗ No enemy surface ship is at sea for the aircraft of Enterprise. [inherent.air]',
       'hunt:usa-seawolf — Submarine hunt from Seawolf (4+) ✗ Seawolf is passive; turn it active first. [inherent.asw]',
       'reinforce — Bring in reinforcements ✗ Your reserve is empty. [reinforce]',
     ]);
@@ -150,7 +150,7 @@ describe('the action phase lists', () => {
     expect(shown(b).filter((line) => line.includes('✗'))).toEqual([
       'card:A064 — Bombardment ✗ It costs 2 other cards, and you do not have that many. [card.bombardment]',
       'card:A110 — Screening Ship ✗ It is played when your fleet is attacked. [card.screen]',
-      'hunt:usa-enterprise — Submarine hunt from Enterprise (4+) ✗ No enemy ship of the kind it may attack is at sea. [inherent.asw]',
+      'hunt:usa-enterprise — Submarine hunt from Enterprise (4+) ✗ No enemy submarine is at sea for Enterprise to hunt. [inherent.asw]',
       'reinforce — Bring in reinforcements ✗ All your cards together are worth less than the cheapest ship of your reserve. [reinforce]',
     ]);
   });

@@ -1,5 +1,7 @@
-import type { Answer, Decision, Rng } from '@flotilla/table';
-import { hashOf, optionsOf, rngFrom, sampleChoice, seedFrom, Table } from '@flotilla/table';
+import type { Decision, Rng } from '@flotilla/table';
+import { rngFrom, sampleChoice, seedFrom } from '@flotilla/table';
+import type { Answer } from '@flotilla/table/run';
+import { hashOf, optionsOf, Table } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { navalBattles } from '../src/index.ts';
 import type { Options } from '../src/options.ts';

@@ -1,6 +1,7 @@
 /** Positions for tests: a battle in mid-game, played on through offered options with scripted dice. */
-import type { Choice, Decision, Refusal, ScriptedDice } from '@flotilla/table';
-import { clone, optionsOf, Session, Table } from '@flotilla/table';
+import type { Choice, Decision, Refusal } from '@flotilla/table';
+import type { ScriptedDice } from '@flotilla/table/run';
+import { clone, optionsOf, Session, Table } from '@flotilla/table/run';
 import { ACTIONS, SHIPS, shipByName } from '../src/data/cards.ts';
 import type { Navy } from '../src/data/types.ts';
 import { navalBattles } from '../src/index.ts';

@@ -1,6 +1,6 @@
 /** What people read at a table: questions, lists and the log, in English, each with the rule it cites. */
 import type { Decision, LogEvent, Odds, Option, Text } from '@flotilla/table';
-import { eventText, fieldText, optionText, questionText, tableTexts, words } from '@flotilla/table';
+import { eventText, fieldText, optionText, questionText, tableTexts, words } from '@flotilla/table/run';
 import { navalBattles } from '../src/index.ts';
 import { en } from '../src/text/en/index.ts';
 import type { Battle } from './position.ts';

@@ -1,5 +1,6 @@
 /** The review of a battle from its log. */
-import { optionsOf, playOut, rngFrom, seedFrom, Table } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import { optionsOf, playOut, Table } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { navalBattles } from '../src/index.ts';
 import { reviewOf } from '../src/review.ts';

@@ -1,5 +1,6 @@
 /** What is said about a scenario that cannot be played: every fault once, where it is, what is wrong and what is allowed. */
-import { optionsOf, text } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import { optionsOf } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { navalBattles } from '../src/index.ts';
 import { say } from './reading.ts';

@@ -1,6 +1,7 @@
 /** Reserves and first turns of scenarios (R52): what may come in, who begins, and that the last fleet afloat wins as always. */
 import type { Decision } from '@flotilla/table';
-import { optionsOf, startOf, Table } from '@flotilla/table';
+import { startOf } from '@flotilla/table';
+import { optionsOf, Table } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { SHIPS, shipCard } from '../src/data/cards.ts';
 import { navalBattles } from '../src/index.ts';

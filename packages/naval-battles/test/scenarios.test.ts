@@ -1,5 +1,6 @@
 import type { Choice, Decision } from '@flotilla/table';
-import { botNamed, botRngs, optionsOf, playOut, startOf, Table, text } from '@flotilla/table';
+import { startOf, text } from '@flotilla/table';
+import { botNamed, botRngs, optionsOf, playOut, Table } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { actionCard, NON_COMBATANT_ID, shipCard } from '../src/data/cards.ts';
 import type { Victory } from '../src/data/scenario-types.ts';

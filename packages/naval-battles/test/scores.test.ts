@@ -1,6 +1,6 @@
 /** How a battle stands, as always shown and as a table: alone, and in teams whose points count together. */
 import type { Text } from '@flotilla/table';
-import { words } from '@flotilla/table';
+import { words } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { navalBattles } from '../src/index.ts';
 import { en } from '../src/text/en/index.ts';

@@ -1,5 +1,6 @@
 import type { Rng } from '@flotilla/table';
-import { optionsOf, rngFrom, sampleChoice, seedFrom, Table } from '@flotilla/table';
+import { rngFrom, sampleChoice, seedFrom } from '@flotilla/table';
+import { optionsOf, Table } from '@flotilla/table/run';
 import { secretFound, secretLeak } from '@flotilla/table/testkit';
 import { describe, expect, it } from 'vitest';
 import { actionCard } from '../src/data/cards.ts';

@@ -1,5 +1,5 @@
 /** How the sums of Naval Battles are settled by what happens after a choice. */
-import type { Decision, FormChoice } from '@flotilla/table';
+import type { Decision, FormChoice, LogEvent } from '@flotilla/table';
 import { sampleChoice, startOf } from '@flotilla/table';
 import type { Between, Continuation, SumCheck, SumChecks, Trial } from '@flotilla/table/testkit';
 import type { AttackFacts, GuardFacts } from '../src/events.ts';
@@ -59,22 +59,22 @@ const nobodyOrders = (state: State): void => {
   for (const player of state.players) player.orders = NO_ORDERS;
 };
 
-/** What has happened to an attack: nothing yet, it came too late, it took effect, and then whether its target is sunk. */
+/** What a guard, an evasion or a strike that did not come off says of an attack. */
+const isFailure = ({ data }: LogEvent): boolean =>
+  data.stopped === true || data.evaded === true || data.sunk === false;
+
+/**
+ * What has become of an attack: nothing yet, it came too late, it took effect or not, and then whether its target is sunk. It
+ * took effect if nothing says otherwise: of two attacks that sink a ship at the same time only the first is told of.
+ */
 function fateOf(seen: Continuation<NavalBattles>): 'open' | 'tooLate' | 'none' | 'hit' | 'sunk' {
   const number = attackOf(seen);
-  const isOurs = (attack: unknown): boolean =>
-    (typeof attack === 'number' ? attack : (attack as AttackFacts | undefined)?.number) === number;
-  const ours = seen.events.filter(({ data }) => isOurs(data.attack));
+  const ours = seen.events.filter(({ data }) => (data.attack as AttackFacts | undefined)?.number === number);
   if (seen.stopped === null || !seen.events.some(({ kind }) => kind === 'closed')) return 'open';
   if (ours.some(({ kind }) => kind === 'tooLate')) return 'tooLate';
-  if (!ours.some(({ kind }) => kind === 'damaged' || kind === 'sunk')) return 'none';
-  // Damage of one turn is counted together, and the ship is sunk by the first attack of those.
-  const targets = ours.flatMap(
-    ({ data }) => (data.attack as unknown as AttackFacts).target ?? data.ship ?? [],
-  );
-  const isSunk = seen.events.some(
-    ({ kind, data }) => kind === 'sunk' && targets.includes(data.ship as string),
-  );
+  if (ours.some(isFailure)) return 'none';
+  const targets = ours.map(({ data }) => (data.attack as unknown as AttackFacts).target);
+  const isSunk = seen.events.some(({ kind, data }) => kind === 'sunk' && data.ship === targets.at(-1));
   return isSunk ? 'sunk' : 'hit';
 }
 

@@ -1,5 +1,6 @@
 /** Before the first turn: player order, navies, secret fleets, formations, cards. */
-import { optionsOf, startOf, text } from '@flotilla/table';
+import { startOf, text } from '@flotilla/table';
+import { optionsOf } from '@flotilla/table/run';
 import { scriptedTable } from '@flotilla/table/testkit';
 import { describe, expect, it } from 'vitest';
 import { navalBattles } from '../src/index.ts';

@@ -1,5 +1,6 @@
 /** Standing orders for defence: what is used against which attack when nobody is asked (orders). */
-import { botNamed, chosenBy, rngFrom, seedFrom } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import { botNamed, chosenBy } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { navalBattles } from '../src/index.ts';
 import type { Orders } from '../src/state.ts';

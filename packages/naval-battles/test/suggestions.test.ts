@@ -1,6 +1,7 @@
 /** A suggestion says in one line what it is after, in figures that are shown for it. */
 import type { Choice, Decision, FormChoice, Option, Text } from '@flotilla/table';
-import { botNamed, chosenBy, optionsOf, rngFrom, seedFrom, Table, tableTexts, words } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import { botNamed, chosenBy, optionsOf, Table, tableTexts, words } from '@flotilla/table/run';
 import { expect, it } from 'vitest';
 import { navalBattles } from '../src/index.ts';
 import { en } from '../src/text/en/index.ts';

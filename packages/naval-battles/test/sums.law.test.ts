@@ -1,5 +1,5 @@
 /** The law for sums: what an attack or a defence is shown to bring comes about as often as it says. */
-import { botNamed, chosenBy } from '@flotilla/table';
+import { botNamed, chosenBy } from '@flotilla/table/run';
 import type { SumGame } from '@flotilla/table/testkit';
 import { sumsOf } from '@flotilla/table/testkit';
 import { expect, it } from 'vitest';

@@ -1,17 +1,15 @@
 import type { Text } from '@flotilla/table';
+import { rngFrom, sampleChoice, seedFrom } from '@flotilla/table';
 import {
   eventText,
   LANGUAGES,
   optionsOf,
   optionText,
-  rngFrom,
-  sampleChoice,
-  seedFrom,
   Table,
   tableTexts,
   withSeats,
   words,
-} from '@flotilla/table';
+} from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { SCENARIO_FILES } from '../src/data/scenarios.ts';
 import { navalBattles } from '../src/index.ts';

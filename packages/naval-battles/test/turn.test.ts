@@ -1,5 +1,6 @@
 /** A turn from its actions to the cards drawn at its end, and the same game from the same seed. */
-import { optionsOf, rngFrom, seedFrom, Table } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import { optionsOf, Table } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { ACTIONS } from '../src/data/cards.ts';
 import { navalBattles } from '../src/index.ts';

@@ -3,8 +3,10 @@
  * the two apart by who is awaited, what is asked, what the log says, how decisions are numbered or what can be taken back (A5,
  * A11).
  */
-import type { Decision, FormChoice, Rng, Session } from '@flotilla/table';
-import { anyGame, optionsAtTable, optionsOf, rngFrom, sampleChoice, seedFrom, Table } from '@flotilla/table';
+import type { Decision, FormChoice, Rng } from '@flotilla/table';
+import { anyGame, rngFrom, sampleChoice, seedFrom } from '@flotilla/table';
+import type { Session } from '@flotilla/table/run';
+import { optionsAtTable, optionsOf, Table } from '@flotilla/table/run';
 import { messageFor } from '@flotilla/table/testkit';
 import { describe, expect, it } from 'vitest';
 import { navalBattles } from '../src/index.ts';

@@ -8,7 +8,7 @@ import {
   recordFromText,
   replay,
   Table,
-} from '@flotilla/table';
+} from '@flotilla/table/run';
 import { scriptedTable } from '@flotilla/table/testkit';
 import { expect, it } from 'vitest';
 import { nightWatch } from '../src/index.ts';

@@ -1,6 +1,7 @@
 import type { Refusal } from '@flotilla/table';
-import { chartFaults, logFor, oddsOf, startOf } from '@flotilla/table';
-import { answerOf, scriptedTable } from '@flotilla/table/testkit';
+import { oddsOf, startOf } from '@flotilla/table';
+import { logFor } from '@flotilla/table/run';
+import { answerOf, chartFaults, scriptedTable } from '@flotilla/table/testkit';
 import { describe, expect, it } from 'vitest';
 import { cutterChart, FACES, kindOf, worthOf } from './cards.ts';
 import { smugglers } from './index.ts';

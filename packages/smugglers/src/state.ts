@@ -1,6 +1,7 @@
 /** Smugglers: the types of the game, every field explained. */
 
 /** Where a boat lands its cargo. */
+import type { Language } from '@flotilla/table';
 export type Cove = 'north' | 'middle' | 'south';
 
 /** What a card is: cargo, or a lantern that warns a boat. */
@@ -94,4 +95,5 @@ export interface Smugglers {
     counted: { seat: number; score: number };
   };
   view: View;
+  language: Language;
 }

@@ -1,5 +1,5 @@
 /** What a seat of Smugglers may know, and what it may not. */
-import type { Block, Decision, Fact, Rng, Situation } from '@flotilla/table';
+import type { Block, Fact, Rng } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { cardOrBack, coveText } from './cards.ts';
 import { isOver } from './rules.ts';
@@ -95,19 +95,3 @@ export const status = (v: View): readonly Fact[] => [
   { label: text('cutter'), value: v.cutter ? coveText(v.cutter) : text('unknown') },
   { label: text('deck'), value: v.deck },
 ];
-
-/** The questions whose next thing has words of its own. */
-const ASKED = new Set(['load', 'respond', 'share']);
-
-/** What the seat has, what counts, what comes next. */
-export function situation(v: View, asked: Decision | null): Situation {
-  const own = v.seat === null ? undefined : v.smugglers[v.seat];
-  const { night, nights } = v;
-  return {
-    where: own
-      ? text('situation.where.seat', { night, nights, cards: own.hand.length, cellar: own.cellar.length })
-      : text('situation.where.watching', { night, nights }),
-    stake: text('situation.stake'),
-    next: text(`situation.next.${asked && ASKED.has(asked.step) ? asked.step : 'wait'}`),
-  };
-}

@@ -1,4 +1,4 @@
-import { botNamed, botRngs, hashOf, optionsOf, playOut, Table } from '@flotilla/table';
+import { botNamed, botRngs, hashOf, optionsOf, playOut, Table } from '@flotilla/table/run';
 import { expect, it } from 'vitest';
 import { smugglers } from '../src/index.ts';
 

@@ -101,6 +101,13 @@ export function distributionOf(text: DiceText): ReadonlyMap<number, number> {
   return new Map([...to].map(([value, ways]): [number, number] => [value, ways / all]));
 }
 
+/** The number of ways in which dice can fall: a product, as engines differ in powers. */
+export function allWays({ count, sides }: Pick<Dice, 'count' | 'sides'>): number {
+  let ways = 1;
+  for (let die = 0; die < count; die++) ways *= sides;
+  return ways;
+}
+
 function countWays(dice: Dice): Ways {
   let ways = new Map<number, number>();
   for (let face = 1; face <= dice.sides; face++) ways.set(dice.reading === 'tens' ? face * 10 : face, 1);
@@ -115,7 +122,7 @@ function countWays(dice: Dice): Ways {
     ways = next;
   }
   const values = [...ways].map(([value, count]): [number, number] => [value + dice.plus, count]);
-  return { all: dice.sides ** dice.count, to: new Map(values.sort(([a], [b]) => a - b)) };
+  return { all: allWays(dice), to: new Map(values.sort(([a], [b]) => a - b)) };
 }
 
 function join(dice: Dice, value: number, face: number): number {

@@ -1,16 +1,11 @@
 /** What a game is: data, named steps and a few functions of its state. */
-import type { BeatsOf } from './beats.ts';
-import type { BigRoll } from './bigRolls.ts';
 import type { Bot } from './bots.ts';
 import type { Rng } from './chance.ts';
-import type { Decision, Field, FormChoice, Greyed, OpenQuestion, Option, Refusal } from './decision.ts';
+import type { Field, FormChoice, Greyed, OpenQuestion, Option, Refusal } from './decision.ts';
 import type { Block, Fact } from './describe.ts';
-import type { Lesson } from './lesson.ts';
 import type { EventStyle } from './log.ts';
 import type { Declared, Promised, RollFacts } from './rolls.ts';
-import type { SameSea } from './sameSea.ts';
-import type { Situation } from './situation.ts';
-import type { Catalogue, Language, Text, TextArgs } from './text.ts';
+import type { Catalogue, Text, TextArgs } from './text.ts';
 import { text } from './text.ts';
 import type { Roll, Turn } from './turn.ts';
 import type { Weighing } from './weighing.ts';
@@ -27,7 +22,12 @@ export interface GameShape {
   events: object;
   /** What one seat may know. */
   view: object;
+  /** The languages of its texts; whichever it has when left out. */
+  language?: string;
 }
+
+/** The languages a game speaks. */
+export type LanguageOf<G extends GameShape> = G extends { language: infer L extends string } ? L : string;
 
 /** The names of a game's steps. */
 export type StepName<G extends GameShape> = keyof G['steps'] & string;
@@ -245,10 +245,6 @@ export interface GameDefinition<G extends GameShape> {
   readonly tell: Telling<G>;
   /** What a seat (null: a spectator) may know, built field by field. */
   readonly view: (state: G['state'], seat: number | null) => G['view'];
-  /** Groups what happens into beats, for screens that show them in turn; by the headings of the log when left out. */
-  readonly beats?: BeatsOf;
-  /** The rolls that players like to throw themselves, all in one list. */
-  readonly bigRolls?: readonly BigRoll[];
   /**
    * Sums over a roll and all that may follow it, by the name of its step: they stand beside the roll in the log, as they were
    * before its dice fell. Everybody reads them, so they may tell no secret.
@@ -258,8 +254,6 @@ export interface GameDefinition<G extends GameShape> {
   readonly describe: (view: G['view']) => readonly Block[];
   /** The few facts that are always shown. */
   readonly status: (view: G['view']) => readonly Fact[];
-  /** What is going on, made of a view and of what its seat is asked; null where nothing is. */
-  readonly situation?: (view: G['view'], asked: Decision | null) => Situation;
   /** What a seat is called now, by the keys `place.<number>` and `seat.<number>`, which players' names replace. */
   readonly seatText?: (view: G['view'], seat: number) => Text;
   /** Null while the game goes on. */
@@ -271,8 +265,8 @@ export interface GameDefinition<G extends GameShape> {
   readonly bots: Readonly<Record<string, Bot<G>>>;
   /** What advice and reviews go by; when left out `steady` plays on, and a win or the first figure counts. */
   readonly weighing?: Weighing<G>;
-  /** The sentences of every language; `credits` says who made the printed game. */
-  readonly texts: { readonly [L in Language]: () => Promise<Catalogue> };
+  /** The sentences of every language it speaks, at least one; `credits` says who made the printed game. */
+  readonly texts: { readonly [L in LanguageOf<G>]: () => Promise<Catalogue> };
   /**
    * Deals afresh everything the seat cannot know and leaves the rest as it is; games without secrets need none. `waiting` is the
    * step whose question is waiting, null when the game is over: everybody knows that an answer is awaited. False when no other
@@ -294,12 +288,6 @@ export interface GameDefinition<G extends GameShape> {
   readonly secrets?: (state: G['state'], seat: number | null) => readonly string[];
   /** Names a promise that the state breaks, such as the number of cards; null when all are kept. The fuzzer calls it. */
   readonly invariant?: (state: G['state']) => string | null;
-  /** The lessons of the game, in the order in which they are learnt; loaded when somebody learns. */
-  readonly lessons?: () => Promise<readonly Lesson[]>;
-  /** How many captains sail the same sea, each at a table of their own; loaded when somebody does. */
-  readonly sameSea?: () => Promise<SameSea<G>>;
-  /** Extra documents by name, such as a log sheet, made from a running or finished game. */
-  readonly documents?: Readonly<Record<string, (state: G['state'], say: (said: Text) => string) => string>>;
 }
 
 /** Any game, where its own types do not matter. */
@@ -308,15 +296,27 @@ export type AnyGame = GameDefinition<GameShape>;
 /** Hides a game's own types, for registries that hold many games. */
 export const anyGame = <G extends GameShape>(game: GameDefinition<G>): AnyGame => game as unknown as AnyGame;
 
-/** Checks what the compiler cannot (names, first step, bots), and returns the game. */
+/** Checks what the compiler cannot (names, first step, bots, texts), and returns the game. */
 export function defineGame<G extends GameShape>(game: GameDefinition<G>): GameDefinition<G> {
   for (const [name, step] of Object.entries(game.steps) as [string, { name: string }][]) {
     if (step.name !== name)
       throw new Error(`${game.id}: the step listed as "${name}" calls itself "${step.name}".`);
   }
   if (!(game.first in game.steps)) throw new Error(`${game.id}: there is no first step "${game.first}".`);
+  if (Object.keys(game.texts).length === 0)
+    throw new Error(`${game.id}: a game needs texts in at least one language.`);
   if ('random' in game.bots) throw new Error(`${game.id}: the bot "random" comes with the kernel.`);
   return game;
+}
+
+/** The sentences of a game in a language; in English, or else the first language it speaks, where it does not speak that one. */
+export function catalogueOf<G extends GameShape>(
+  { texts }: Pick<GameDefinition<G>, 'texts'>,
+  language: string,
+): Promise<Catalogue> {
+  const known = texts as Readonly<Record<string, () => Promise<Catalogue>>>;
+  const load = known[language] ?? known.en ?? Object.values(known)[0];
+  return (load as () => Promise<Catalogue>)();
 }
 
 const known = new WeakMap<object, ReadonlyMap<string, unknown>>();

@@ -23,7 +23,7 @@ export abstract class Hand<G extends GameShape> {
   /** Number of the decision that is waiting or comes next. */
   decision = 0;
   readonly agenda: Agenda<G>;
-  protected readonly chance: KeyedChance;
+  protected chance: KeyedChance;
   /** The lanes of dice, and the one in use. */
   protected lanes: LaneDice[] = [];
   protected laneInUse = 0;
@@ -45,6 +45,11 @@ export abstract class Hand<G extends GameShape> {
     this.agenda.lay(agenda);
     this.lanes = lanes.map(LaneDice.read);
     this.lane(lane);
+  }
+
+  /** Draws from another chance from now on. */
+  drawFrom(chance: KeyedChance): void {
+    this.chance = chance;
   }
 
   /** The state as it stands, without the parts that the table keeps. */

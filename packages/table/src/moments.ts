@@ -94,9 +94,3 @@ export class Watch {
     return this.#eyes.map(({ seat, before, moments }) => ({ seat, before, moments: [...moments] }));
   }
 }
-
-/** A story and its sequel, joined into one. */
-export const joined = (first: Story, then: Story): Story => ({
-  ...first,
-  moments: [...first.moments, ...then.moments],
-});

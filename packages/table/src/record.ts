@@ -30,6 +30,20 @@ export interface SeatRecord {
   readonly bot: string | null;
 }
 
+/** Where a game was taken over from another. */
+export interface Variation {
+  /** The id of the other game where it was played on. */
+  readonly of: string;
+  /** How many answers were taken over. */
+  readonly at: number;
+  /** Whether the dice are those of the other game as long as the answers are. */
+  readonly dice: 'same' | 'other';
+}
+
+/** How many people sit at these seats. */
+export const personsAt = (seats: readonly SeatRecord[]): number =>
+  seats.filter(({ bot }) => bot === null).length;
+
 /** A game as it is stored. */
 export interface GameRecord {
   readonly format: typeof RECORD_FORMAT;
@@ -55,6 +69,8 @@ export interface GameRecord {
   readonly practice: boolean;
   /** How the seed came about, if the game was played on a server. */
   readonly origin?: SeedOrigin;
+  /** Set when the game was played on from a moment of another: it counts for nothing. */
+  readonly variation?: Variation;
   /** The hash of the state after the answers that stand; empty in a record that was handed out before the end. */
   readonly stateHash: string;
 }
@@ -180,7 +196,8 @@ function shapeFault(file: Record<string, unknown>): Text | null {
   }
   if (!Array.isArray(file.undone) || !file.undone.every(isUndone)) return text('table.file.undone');
   if (typeof file.practice !== 'boolean') return text('table.file.practice');
-  if (file.practice && file.seats.length > 1) return text('table.file.sharedPractice');
+  if (file.practice && personsAt(file.seats) > 1) return text('table.file.sharedPractice');
+  if (file.variation !== undefined && !isVariation(file.variation)) return text('table.file.variation');
   return typeof file.stateHash === 'string' ? null : text('table.file.stateHash');
 }
 
@@ -190,6 +207,12 @@ const isWord = (value: unknown): value is string =>
 
 const isSeat = (value: unknown): boolean =>
   isObject(value) && typeof value.name === 'string' && (value.bot === null || typeof value.bot === 'string');
+
+const isVariation = (value: unknown): boolean =>
+  isObject(value) &&
+  isWord(value.of) &&
+  Number.isInteger(value.at) &&
+  (value.dice === 'same' || value.dice === 'other');
 
 const isDice = (value: unknown): boolean => isObject(value) && Object.values(value).every(Array.isArray);
 

@@ -89,9 +89,23 @@ describe('practice', () => {
     expect(reloaded(session).practice).toBe(true);
   });
 
-  it('is for solitaire games only', () => {
+  it('against bots it is one person’s own affair, until somebody else sits down', () => {
+    const seats = [
+      { name: 'Anna', bot: null },
+      { name: 'Bot', bot: 'random' },
+    ];
+    const session = orders(begin({ seats }), 'roll');
+    expect(session.allowPractice()).toBeNull();
+    expect(session.undo()).toBeNull();
+    expect(reloaded(session).practice).toBe(true);
+    expect(sentence(session.reseat(1, { name: 'Berta', bot: null }))).toBe(
+      'Only a game of one person can be practice.',
+    );
+  });
+
+  it('is for games of one person only', () => {
     const session = orders(begin({ players: 2 }), 'roll');
-    expect(sentence(session.allowPractice())).toBe('Only a solitaire game can be turned into practice.');
+    expect(sentence(session.allowPractice())).toBe('Only a game of one person can be practice.');
     expect(session.undo()).not.toBeNull();
     expect(session.practice).toBe(false);
   });

@@ -9,8 +9,16 @@ import { clone, fail, ok } from './json.ts';
 import type { LogEvent } from './log.ts';
 import type { Story } from './moments.ts';
 import { Watch } from './moments.ts';
-import type { GameRecord, Reason, SeatRecord } from './record.ts';
-import { inEnglish, namedPlainly, optionsFault, RECORD_FORMAT, RECORD_VERSION, reasonIn } from './record.ts';
+import type { GameRecord, Reason, SeatRecord, Variation } from './record.ts';
+import {
+  inEnglish,
+  namedPlainly,
+  optionsFault,
+  personsAt,
+  RECORD_FORMAT,
+  RECORD_VERSION,
+  reasonIn,
+} from './record.ts';
 import type { Script, ScriptedDice } from './script.ts';
 import { DiceWanted } from './script.ts';
 import { commitmentTo } from './seed.ts';
@@ -20,6 +28,8 @@ import { hashOf } from './state.ts';
 import { Table } from './table.ts';
 import type { Text, TextArgs } from './text.ts';
 import { text } from './text.ts';
+
+const NOT_ALONE: Refusal = { why: text('table.undo.notSolitaire'), rule: '' };
 
 /** A stored state, which makes loading and undo fast and never changes the game. */
 export interface Snapshot<S> {
@@ -60,6 +70,7 @@ export class Session<G extends GameShape> {
   #ahead: Answer[] = [];
   #practice = false;
   #origin: SeedOrigin | undefined;
+  #variation: Variation | undefined;
   #waiting: { answer: Answer; wanted: DiceWanted } | null = null;
   #watch: Watch | null = null;
 
@@ -99,6 +110,7 @@ export class Session<G extends GameShape> {
       return { why: text('table.seat.noBot', args), rule: '' };
     }
     const now = seats.map((other, place) => (place === seat ? sitting : other));
+    if (this.#practice && personsAt(now) > 1) return NOT_ALONE;
     this.#start = { ...this.#start, seats: namedPlainly(now) };
     return null;
   }
@@ -116,6 +128,11 @@ export class Session<G extends GameShape> {
   /** Whether this is a practice game, in which the player may always go back. */
   get practice(): boolean {
     return this.#practice;
+  }
+
+  /** Where the game was taken over from another; undefined when it was not. */
+  get variation(): Variation | undefined {
+    return this.#variation;
   }
 
   /** Answers for a seat what it is asked now. */
@@ -191,9 +208,9 @@ export class Session<G extends GameShape> {
     return null;
   }
 
-  /** Turns a solitaire game into a practice game, in which the player may always go back. */
+  /** Turns a game of one person, alone or against bots, into a practice game, in which the player may always go back. */
   allowPractice(): Refusal | null {
-    if (this.start.seats.length > 1) return { why: text('table.undo.notSolitaire'), rule: '' };
+    if (personsAt(this.start.seats) > 1) return NOT_ALONE;
     this.#practice = true;
     return null;
   }
@@ -228,6 +245,7 @@ export class Session<G extends GameShape> {
       undone: clone(this.#undone),
       practice: this.#practice,
       ...(this.#origin && { origin: this.#origin }),
+      ...(this.#variation && { variation: this.#variation }),
       stateHash: hashOf(this.table.state),
     };
   }
@@ -242,6 +260,7 @@ export class Session<G extends GameShape> {
     this.#undone = clone(record.undone) as { at: number; answers: Answer[] }[];
     this.#practice = record.practice;
     this.#origin = record.origin;
+    this.#variation = record.variation;
     this.#ahead = record.answers.slice(record.position);
   }
 

@@ -11,7 +11,7 @@ import {
   UnreadPick,
   whyNotAsked,
 } from './asking.ts';
-import type { Draw, Rng } from './chance.ts';
+import type { Draw, KeyedChance, Rng } from './chance.ts';
 import { keyedChance } from './chance.ts';
 import type {
   Answer,
@@ -37,13 +37,15 @@ import type {
 import { stepsByName } from './game.ts';
 import type { Hand } from './hand.ts';
 import { clone } from './json.ts';
+import type { Leading } from './leading.ts';
+import { LedChance } from './leading.ts';
 import type { LogEvent } from './log.ts';
 import type { Watch } from './moments.ts';
 import { Quiet } from './quiet.ts';
 import { Recorder } from './recorder.ts';
 import type { Script } from './script.ts';
 import type { Seed } from './seed.ts';
-import { seedFrom } from './seed.ts';
+import { seedFrom, seedsIn } from './seed.ts';
 import type { TableState } from './state.ts';
 import { freshState } from './state.ts';
 import type { ThrownRoll, Turn } from './turn.ts';
@@ -60,6 +62,8 @@ export interface Setting<G extends GameShape> {
   /** `off` for simulations, which keep no log. */
   readonly recording?: 'on' | 'off';
   readonly script?: Script | null;
+  /** How the dice of an imagined game are led. */
+  readonly leading?: Leading | undefined;
   /** Whether rolls are logged with the chances of all that may follow them, which takes time: only where people read the log. */
   readonly sums?: boolean;
   /** Sees every roll of a recording table as it is made. */
@@ -83,6 +87,8 @@ export class Table<G extends GameShape> {
   readonly #hand: Recorder<G> | Quiet<G>;
   /** Secret answers given so far to a decision of several seats. */
   #held: TableState<G['state']>['held'];
+  /** Where other dice take over, in a game that was played on from a moment of another; null in every other. */
+  readonly #turns: readonly { readonly from: number; readonly chance: KeyedChance }[] | null = null;
   /** Choices of the waiting decision that were settled without asking. */
   #settled: ChosenItem[] = [];
 
@@ -91,8 +97,12 @@ export class Table<G extends GameShape> {
     state: TableState<G['state']> = freshState(setting.game, setting.options, setting.seats),
   ) {
     const { game, options, seats, seed } = setting;
-    const { script = null, onRoll, onDraw } = setting;
-    const chance = keyedChance(typeof seed === 'string' ? seedFrom(seed) : seed);
+    const { script = null, leading, onRoll, onDraw } = setting;
+    const turns = typeof seed === 'string' ? seedsIn(seed) : null;
+    const words = turns ? seedFrom(turns[0].seed) : (seed as Seed);
+    const chance = leading ? new LedChance(words, leading) : keyedChance(words);
+    if (turns && turns.length > 1)
+      this.#turns = turns.map((turn) => ({ from: turn.from, chance: keyedChance(seedFrom(turn.seed)) }));
     const agreed = { options, seats, steps: stepsByName(game), chance };
     this.setting = setting;
     this.log = setting.recording === 'off' ? null : [];
@@ -172,6 +182,8 @@ export class Table<G extends GameShape> {
       this.decisions = this.decisions.filter((other) => other !== decision);
       return;
     }
+    for (const { from, chance } of this.#turns ?? [])
+      if (from <= decision.number) this.#hand.drawFrom(chance);
     const alone = this.#settled.length === 0 && this.#held.length === 0;
     if (alone) this.#takeOne(this.#asking(), seat, choice);
     else this.#take(this.#asking(), [...this.#settled, ...this.#heldItems(), { seat, choice }]);
@@ -198,16 +210,14 @@ export class Table<G extends GameShape> {
     return new Table({ ...this.setting, ...change }, clone(this.state));
   }
 
-  /** A copy in which everything the seat cannot know is drawn afresh, including the dice to come. */
-  imagine(seat: number | null, rng: Rng): Table<G> {
+  /** A copy in which everything the seat cannot know is drawn afresh, including the dice to come, unless they are led. */
+  imagine(seat: number | null, rng: Rng, leading?: Leading): Table<G> {
     const state = clone(this.state);
     state.held = state.held.filter((held) => held.seat === seat);
     this.setting.game.swapSecrets?.(state.game, seat, rng, this.waiting);
     const word = () => rng.below(65536) * 65536 + rng.below(65536);
-    return new Table(
-      { ...this.setting, recording: 'off', script: null, seed: [word(), word(), word(), word()] },
-      state,
-    );
+    const seed: Seed = [word(), word(), word(), word()];
+    return new Table({ ...this.setting, recording: 'off', script: null, seed, leading }, state);
   }
 
   /** Restores an earlier state, with the log cut back to what had happened by then. */

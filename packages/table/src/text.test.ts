@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Catalogue, Language } from './text.ts';
 import { capital, LANGUAGES, percent, placeholdersOf, text, withSeats, words } from './text.ts';
-import { tableTexts } from './texts.ts';
+import { reviewTexts, tableTexts } from './texts.ts';
 
 const catalogue: Catalogue = {
   plain: 'Clear water.',
@@ -159,10 +159,11 @@ describe('the names of the players', () => {
 
 describe("the kernel's own sentences", () => {
   it.each(LANGUAGES)('%s has every key, with the same placeholders', (language) => {
-    const other = tableTexts[language];
-    expect(Object.keys(other)).toEqual(Object.keys(tableTexts.en));
-    for (const [key, sentence] of Object.entries(tableTexts.en)) {
-      expect([key, placeholdersOf(other[key] as string)]).toEqual([key, placeholdersOf(sentence)]);
+    for (const texts of [tableTexts, reviewTexts]) {
+      const other = texts[language];
+      expect(Object.keys(other)).toEqual(Object.keys(texts.en));
+      for (const [key, sentence] of Object.entries(texts.en))
+        expect([key, placeholdersOf(other[key] as string)]).toEqual([key, placeholdersOf(sentence)]);
     }
   });
 });

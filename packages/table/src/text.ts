@@ -6,10 +6,10 @@ export type Text = string | { readonly key: string; readonly args?: TextArgs };
 /** What fills the placeholders of a text. */
 export type TextArgs = Readonly<Record<string, Text | number>>;
 
-/** The languages every game speaks. */
+/** The languages of this house: the kernel has its sentences in them, and each of our games speaks them all. */
 export const LANGUAGES = ['en', 'fr', 'it', 'de'] as const;
 
-/** One of the languages every game speaks. */
+/** One of the languages of this house. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** The sentences of one language by key. */

@@ -16,7 +16,11 @@ export interface Worth<G extends GameShape> {
   readonly parts?: readonly string[];
   /** An amount of it, in words. */
   readonly said: (amount: number) => Text;
+  /** The same without rounding, for sums that must add up as they are printed; `said` when left out. */
+  readonly exactly?: (amount: number) => Text;
   readonly of: (state: G['state'], seat: number) => number;
+  /** The smallest amount that is told apart, 0.001 when left out. */
+  readonly grain?: number;
 }
 
 /** The manners in which a plan may be suggested: with few means, as the habit would, for the greatest prize. */
@@ -66,6 +70,41 @@ export function whyByOdds(odds: readonly Odds[]): Text | null {
 /** The chances shown for a choice. */
 export type OddsOf = (choice: Choice) => readonly Odds[];
 
+/** What counts as a doubtful answer, a mistake and a blunder, and how far games differ, in what the game is reviewed by. */
+export interface ReviewScale {
+  readonly doubtful: number;
+  readonly mistake: number;
+  readonly blunder: number;
+  /** The usual distance of a result from the average one. */
+  readonly spread: number;
+  /** The smallest amount that accounts are kept in. */
+  readonly grain: number;
+  /**
+   * Where results are worth something other than their mean: what each mean comes to, in rising order and straight in between.
+   * The worth of an end is then the share of a win.
+   */
+  readonly curve?: readonly (readonly [mean: number, share: number])[];
+}
+
+/** Where imagined games may stop before their end, and what they are worth there. */
+export interface Horizon<G extends GameShape> {
+  /** Tells of a state that came of this one whether it is far enough; null when games must be played out. */
+  readonly from: (before: G['state'], seat: number) => ((now: G['state']) => boolean) | null;
+  /** What a state is worth there, by the ids of the worths that can be told by then. */
+  readonly worths: (now: G['state'], seat: number) => Readonly<Record<string, number>>;
+  /** The ids of what may be said of an end and is settled by then. */
+  readonly happens: readonly string[];
+}
+
+/** How reviews judge a game. */
+export interface ReviewFacts<G extends GameShape> {
+  /** The id of the worth that games are reviewed by. */
+  readonly by: string;
+  /** The scale of a worth in a game with these options, as its first state has them; null where there is none. */
+  readonly scale: (state: G['state'], seats: number, by: string) => ReviewScale | null;
+  readonly horizon?: Horizon<G>;
+}
+
 /** What advice and reviews of a game go by. */
 export interface Weighing<G extends GameShape> {
   /** Plays imagined games on, at every seat: the manner of the best bot, without looking ahead. */
@@ -82,6 +121,8 @@ export interface Weighing<G extends GameShape> {
   ) => readonly FormChoice[];
   /** Plans of different manners, each with its reason; none where the game has no more to say than its habit does. */
   readonly suggestions?: (view: G['view'], decision: Decision, oddsOf: OddsOf) => readonly Suggestion[];
+  /** How reviews judge a game; by its first worth and how far games differ when left out. */
+  readonly review?: ReviewFacts<G>;
 }
 
 /** The bot that plays imagined games on: the game's habit, or else its steady bot. */
@@ -130,6 +171,7 @@ const figureWorth = <G extends GameShape>(game: GameDefinition<G>, name: string)
   id: name,
   name: text(`figure.${name}`),
   said: (n) => text('table.worth.number', { n: shortNumber(n) }),
+  exactly: (n) => text('table.worth.number', { n }),
   of: (end) => game.figures(end).numbers[name] ?? 0,
 });
 

@@ -1,17 +1,18 @@
 import { nightWatch } from '@flotilla/night-watch';
 import { smugglers } from '@flotilla/smugglers';
-import type { Answer, AnyGame, Catalogue, GameShape, Refusal, Table, Text, TextArgs } from '@flotilla/table';
+import type { AnyGame, Catalogue, GameShape, Refusal, Text, TextArgs } from '@flotilla/table';
+import { anyGame, text } from '@flotilla/table';
+import type { Answer, Table } from '@flotilla/table/run';
 import {
-  anyGame,
   botRngs,
   canonical,
+  catalogueOf,
   hashOf,
   LANGUAGES,
   playOut,
   tableTexts,
-  text,
   words,
-} from '@flotilla/table';
+} from '@flotilla/table/run';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyAnswer, layGame, testRng } from './games.ts';
@@ -76,7 +77,7 @@ describe.each([
   it('is taken as an answer, or refused with a sentence in four languages and nothing changes', async () => {
     const catalogues: Catalogue[] = [];
     for (const language of LANGUAGES) {
-      catalogues.push({ ...tableTexts[language], ...(await game.texts[language]()) });
+      catalogues.push({ ...tableTexts[language], ...(await catalogueOf(game, language)) });
     }
     const explain = (refusal: Refusal): string[] =>
       LANGUAGES.map((language, i) =>

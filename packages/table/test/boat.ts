@@ -1,6 +1,8 @@
 /** A boat on which to try undo, redo, saving and real dice. */
-import type { GameDefinition, SessionStart } from '@flotilla/table';
-import { hashOf, recordFromText, recordToText, replay, rulebook, Session } from '@flotilla/table';
+import type { GameDefinition } from '@flotilla/table';
+import { rulebook } from '@flotilla/table';
+import type { SessionStart } from '@flotilla/table/run';
+import { hashOf, recordFromText, recordToText, replay, Session } from '@flotilla/table/run';
 import { expect } from 'vitest';
 import { tinyGame } from './tiny.ts';
 

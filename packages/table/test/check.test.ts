@@ -1,7 +1,9 @@
 import type { NightWatch } from '@flotilla/night-watch';
 import { nightWatch } from '@flotilla/night-watch';
 import { smugglers } from '@flotilla/smugglers';
-import type { Catalogue, GameDefinition, PickStep } from '@flotilla/table';
+import type { Catalogue, GameDefinition, GameShape, PickStep } from '@flotilla/table';
+import { anyGame, defineGame } from '@flotilla/table';
+import { catalogueOf } from '@flotilla/table/run';
 import { checkGame } from '@flotilla/table/testkit';
 import { describe, expect, it } from 'vitest';
 
@@ -65,11 +67,18 @@ describe('a checked game', () => {
     }
   });
 
-  it('is told of a document without a name; a sheet needs none', async () => {
-    const documents = { sheet: () => '', 'sheet-html': () => '', diary: () => '' };
-    expect(await checkGame({ ...nightWatch, documents }, one)).toEqual([
-      'There is no text "document.diary".',
+  it('speaks the languages it likes, at least one, and those that are wanted of it', async () => {
+    const { en, de } = nightWatch.texts;
+    const english: GameDefinition<GameShape> = { ...anyGame(nightWatch), texts: { en } };
+    expect(await checkGame(english, one)).toEqual([]);
+    expect(await checkGame(english, { ...one, languages: ['en', 'fr'] })).toEqual([
+      'fr: there are no texts.',
     ]);
+    expect(await catalogueOf(english, 'fr')).toBe(await en());
+    expect(await catalogueOf({ texts: { de } }, 'fr')).toBe(await de());
+    expect(() => defineGame({ ...anyGame(nightWatch), texts: {} })).toThrow(
+      'night-watch: a game needs texts in at least one language.',
+    );
   });
 
   it('is told of placeholders that nothing fills', async () => {

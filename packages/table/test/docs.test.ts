@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const SOURCE = new URL('../src/', import.meta.url);
+const SOURCES = [new URL('../src/', import.meta.url), new URL('../../companion/src/', import.meta.url)];
 
 const files = (folder: URL): URL[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -29,15 +29,15 @@ function undocumented(text: string): string[] {
   });
 }
 
-it('every public function, class, method and type of the kernel has its line of documentation', () => {
-  const missing = files(SOURCE).flatMap((file) =>
+it('every public function, class, method and type of the kernel and the companion has its line of documentation', () => {
+  const missing = SOURCES.flatMap(files).flatMap((file) =>
     undocumented(readFileSync(file, 'utf8')).map((name) => `${file.pathname.split('/src/')[1]}: ${name}`),
   );
   expect(missing).toEqual([]);
 });
 
-it('every file of the kernel says at its head what is in it', () => {
-  const silent = files(SOURCE).filter((file) => !readFileSync(file, 'utf8').startsWith('/**'));
+it('every file of the kernel and the companion says at its head what is in it', () => {
+  const silent = SOURCES.flatMap(files).filter((file) => !readFileSync(file, 'utf8').startsWith('/**'));
   expect(silent.map(({ pathname }) => pathname.split('/src/')[1])).toEqual([]);
 });
 

@@ -1,18 +1,17 @@
 /** Input from elsewhere: names of bots, names of people, marks that only our own files set. */
 import { nightWatch } from '@flotilla/night-watch';
-import type { GameRecord } from '@flotilla/table';
+import { isTooDeep, own } from '@flotilla/table';
+import type { GameRecord } from '@flotilla/table/run';
 import {
   botNamed,
   canonical,
-  isTooDeep,
-  own,
   recordFromText,
   recordToText,
   replay,
   seatsWithoutBot,
   sha256,
   unusedDice,
-} from '@flotilla/table';
+} from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { playedSession } from './games.ts';
 import { sentence } from './tiny.ts';
@@ -110,10 +109,10 @@ describe('names in a record', () => {
 });
 
 describe('a record', () => {
-  it('of several seats is no practice game', () => {
+  it('of several people is no practice game', () => {
     expect(errorOf({ ...played(), practice: true })).toBe('it was read');
     expect(errorOf({ ...played(2), practice: true })).toBe(
-      'The file is damaged: a game of several seats is marked as practice, which only a solitaire game can be.',
+      'The file is damaged: a game of several people is marked as practice, which only a game of one person can be.',
     );
   });
 });

@@ -2,7 +2,8 @@ import type { NightWatch } from '@flotilla/night-watch';
 import { nightWatch } from '@flotilla/night-watch';
 import { smugglers } from '@flotilla/smugglers';
 import type { Bot, GameDefinition } from '@flotilla/table';
-import { recordFromText, recordToText, replay, rulebook } from '@flotilla/table';
+import { rulebook } from '@flotilla/table';
+import { recordFromText, recordToText, replay } from '@flotilla/table/run';
 import { FuzzFailure, fuzzBot, STANDSTILL } from '@flotilla/table/testkit';
 import { describe, expect, it } from 'vitest';
 

@@ -1,6 +1,8 @@
 /** The two tiny games, played by tests. */
-import type { Answer, Decision, GameDefinition, GameShape, Rng } from '@flotilla/table';
-import { optionsOf, rngFrom, Session, sampleChoice, seedFrom, Table } from '@flotilla/table';
+import type { Decision, GameDefinition, GameShape, Rng } from '@flotilla/table';
+import { rngFrom, sampleChoice, seedFrom } from '@flotilla/table';
+import type { Answer } from '@flotilla/table/run';
+import { optionsOf, Session, Table } from '@flotilla/table/run';
 
 /** A table with the options a game starts with. */
 export const layGame = <G extends GameShape>(

@@ -38,6 +38,8 @@ describe('docs/adding-a-game.md', () => {
   it.each([
     'packages/night-watch/package.json',
     'packages/night-watch/tsconfig.json',
+    'packages/night-watch/src/game.ts',
+    'packages/night-watch/src/companion.ts',
     'packages/night-watch/src/index.ts',
     'packages/night-watch/src/text/en.ts',
   ])('followed literally gives the whole of %s', (file) => {

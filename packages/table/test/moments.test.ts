@@ -1,7 +1,10 @@
+import { beatsByHeading, headlineOf } from '@flotilla/companion';
 import { nightWatch } from '@flotilla/night-watch';
 import { smugglers } from '@flotilla/smugglers';
-import type { AnyGame, LogEvent, Moment, Session, Story } from '@flotilla/table';
-import { anyGame, beatsByHeading, headlineOf, joined, logFor, Watch } from '@flotilla/table';
+import type { AnyGame, LogEvent, Moment } from '@flotilla/table';
+import { anyGame } from '@flotilla/table';
+import type { Session, Story } from '@flotilla/table/run';
+import { logFor, Watch } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { begin, boat, orders } from './boat.ts';
 import { anyAnswer, playedSession, testRng } from './games.ts';
@@ -89,7 +92,9 @@ describe('moments', () => {
       for (const back of [1, 2, Math.min(told.length, 40)]) {
         const expected = told
           .slice(-back)
-          .reduce((all, one) => all.map((story, i) => joined(story, one[i] as Story)));
+          .reduce((all, one) =>
+            all.map((story, i) => ({ ...story, moments: [...story.moments, ...(one[i] as Story).moments] })),
+          );
         expect(session.storiesSince(session.answers.length - back, seats)).toEqual(expected);
       }
     }

@@ -2,22 +2,21 @@
 import type { NightWatch } from '@flotilla/night-watch';
 import { nightWatch } from '@flotilla/night-watch';
 import { smugglers } from '@flotilla/smugglers';
-import type { AnyGame, Choice, GameDefinition, GameRecord, Moving, PickStep, Text } from '@flotilla/table';
+import type { AnyGame, Choice, GameDefinition, PickStep, Text } from '@flotilla/table';
+import { anyGame, refuse, rulebook } from '@flotilla/table';
+import type { GameRecord, Moving } from '@flotilla/table/run';
 import {
-  anyGame,
   droppedNames,
   hashOf,
   howFar,
   optionsOver,
   reasonIn,
-  refuse,
   replay,
-  rulebook,
   Session,
   tableTexts,
   underTheseRules,
   words,
-} from '@flotilla/table';
+} from '@flotilla/table/run';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Boat } from './boat.ts';
 import { begin, boat } from './boat.ts';

@@ -1,6 +1,7 @@
 import { nightWatch } from '@flotilla/night-watch';
 import { smugglers } from '@flotilla/smugglers';
-import { anyGame, defineGame, optionsOf, rulebook, Table } from '@flotilla/table';
+import { anyGame, defineGame, rulebook } from '@flotilla/table';
+import { optionsOf, Table } from '@flotilla/table/run';
 import { quietFault } from '@flotilla/table/testkit';
 import { describe, expect, test } from 'vitest';
 import { tinyGame } from './tiny.ts';

@@ -1,22 +1,23 @@
 import { nightWatch } from '@flotilla/night-watch';
 import { smugglers } from '@flotilla/smugglers';
-import type { AnyGame, GameRecord, Json, Reason } from '@flotilla/table';
+import type { AnyGame, Json } from '@flotilla/table';
+import { anyGame } from '@flotilla/table';
+import type { GameRecord, Reason } from '@flotilla/table/run';
 import {
-  anyGame,
   canonical,
   clone,
   commitmentTo,
   hashOf,
-  inEnglish,
   optionsFault,
   recordFromText,
   recordToText,
   replay,
   sha256,
   straightRecord,
-} from '@flotilla/table';
+} from '@flotilla/table/run';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../src/record.ts';
 import { playedSession } from './games.ts';
 
 const GAMES: [string, AnyGame][] = [

@@ -1,6 +1,7 @@
 /** A game of a single step, in which a test does what it likes. */
-import type { GameDefinition, ScriptedDice, Turn } from '@flotilla/table';
+import type { GameDefinition, Turn } from '@flotilla/table';
 import { rulebook } from '@flotilla/table';
+import type { ScriptedDice } from '@flotilla/table/run';
 import { lay, tinyGame } from './tiny.ts';
 
 /** What the game holds, asks and logs. */

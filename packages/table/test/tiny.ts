@@ -1,6 +1,8 @@
 /** Games of a few lines for tests of the kernel. */
-import type { GameDefinition, GameShape, Refusal, Setting } from '@flotilla/table';
-import { defineGame, Table, tableTexts, words } from '@flotilla/table';
+import type { GameDefinition, GameShape, Refusal } from '@flotilla/table';
+import { defineGame } from '@flotilla/table';
+import { Table, tableTexts, words } from '@flotilla/table/run';
+import type { Setting } from '../src/table.ts';
 
 type Needed = 'setup' | 'first' | 'steps';
 
@@ -22,12 +24,7 @@ export const tinyGame = <G extends GameShape>(
     outcome: () => ({ ending: 'over', winners: [] }),
     figures: () => ({ numbers: {}, tallies: {} }),
     bots: {},
-    texts: {
-      en: async () => ({}),
-      fr: async () => ({}),
-      it: async () => ({}),
-      de: async () => ({}),
-    },
+    texts: { en: async () => ({}) } as unknown as GameDefinition<G>['texts'],
     ...parts,
   });
 

@@ -1,6 +1,7 @@
 /** Beats: what happens, grouped into units that a player watches together: a card, an escort's turn, an attack. */
-import type { Beat, BeatsOf, LogEvent, Moment } from '@flotilla/table';
-import { bigRollOf, headlineOf } from '@flotilla/table';
+import type { Beat, BeatsOf } from '@flotilla/companion';
+import { bigRollOf, headlineOf } from '@flotilla/companion';
+import type { LogEvent, Moment } from '@flotilla/table';
 import { bigRolls } from './bigRolls.ts';
 import type { Events } from './events.ts';
 
@@ -14,6 +15,8 @@ export type BeatKind =
   | 'escort'
   | 'attack'
   | 'struck'
+  | 'counter'
+  | 'lost'
   | 'evading'
   | 'shot'
   | 'refit'
@@ -36,6 +39,10 @@ const OPENS: Partial<Record<EventKind, BeatKind>> = {
   attackRattles: 'struck',
   attackMissed: 'struck',
   attackEvaded: 'struck',
+  hitCounter: 'counter',
+  boatLost: 'lost',
+  finishedOff: 'shot',
+  contactOver: 'section',
   salvoFired: 'shot',
   gunFired: 'shot',
   campaignEnds: 'end',
@@ -48,20 +55,27 @@ const THROWN: Readonly<Record<string, BeatKind>> = {
   silent: 'evading',
   crashDive: 'evading',
   deepDive: 'evading',
+  enemyAttack: 'struck',
   raid: 'shot',
 };
 
 /** Kinds that wait until they have been read: what a card does is shown after the card, and counters are looked at one by one. */
-const STOPS: readonly BeatKind[] = ['event', 'contact', 'condition', 'refit'];
+const STOPS: readonly BeatKind[] = ['event', 'contact', 'condition', 'refit', 'lost'];
+
+/** Events that tell of a ship's end. */
+const SINKS: readonly string[] = ['shipSunk', 'finishedOff'];
+
+const sinksIn = ({ events }: Moment): boolean => events.some(({ kind }) => SINKS.includes(kind));
 
 /**
- * Whether a beat waits for the player: a card, an attack that has drawn counters, or the end of a campaign behind which the next
- * one opens; the end of the last one stays on the table by itself.
+ * Whether a beat waits for the player: a card, a ship that goes down, the last hit counter of an attack, or the end of a campaign
+ * behind which the next one opens; the end of the last one stays on the table by itself. A boat that breaks up waits for nobody.
  */
-const waits = ({ kind, moments }: Group, isLast: boolean): boolean =>
-  STOPS.includes(kind) || moments.some(({ events }) => events.some(isDrawn)) || (kind === 'end' && !isLast);
-
-const isDrawn = ({ kind }: LogEvent): boolean => kind === 'hitCounter';
+function waits({ kind, moments }: Group, next: Group | undefined): boolean {
+  if (kind === 'counter') return next?.kind !== 'counter' && next?.kind !== 'lost';
+  if (kind === 'end') return next !== undefined;
+  return STOPS.includes(kind) || moments.some(sinksIn);
+}
 
 /** The refit segment, and the turn that begins behind it: its boats are looked at one by one before anything is asked. */
 const isRefit = ({ kind, rule, data }: LogEvent): boolean =>
@@ -112,20 +126,29 @@ const goesOn = (open: Group, next: Opening): boolean =>
   open.kind === next.kind &&
   (open.kind === 'refit' || (open.kind === 'escort' && open.slot === next.slot));
 
+/** What belongs to the end of a ship besides herself: the alarm that it raises. */
+const isAlarm = ({ events }: Moment): boolean => events.every(({ kind }) => kind === 'alerted');
+
+/** Whether a moment that opens nothing still belongs to a beat: a card and an end stand alone, so that nothing later is seen with them. */
+function takesIn({ kind, moments }: Group, next: Moment): boolean {
+  if (kind === 'event' || kind === 'lost') return false;
+  return !moments.some(sinksIn) || isAlarm(next);
+}
+
 /** The beats of U-Boat Leader. A card has a beat to itself, so that none of its effects is seen before it. */
 export const beats: BeatsOf = (moments) => {
   const groups: Group[] = [];
   for (const moment of moments) {
     const open = groups.at(-1);
     const next = opening(moment);
-    if (open && (next ? goesOn(open, next) : open.kind !== 'event')) open.moments.push(moment);
+    if (open && (next ? goesOn(open, next) : takesIn(open, moment))) open.moments.push(moment);
     else groups.push({ ...(next ?? { kind: 'section', slot: null, big: false }), moments: [moment] });
   }
   return groups.map(
     (group, at): Beat => ({
       kind: group.kind,
       moments: group.moments,
-      stop: waits(group, at === groups.length - 1),
+      stop: waits(group, groups[at + 1]),
       big: group.big,
       headline: headlineOf(group.moments),
     }),

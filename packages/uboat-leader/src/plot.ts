@@ -25,6 +25,7 @@ import { salvoOddsAt } from './rules/torpedoes.ts';
 import type { Aim, Boat, Load, Torpedo } from './state.ts';
 import type { View } from './view.ts';
 
+export { BOAT_LOST } from './data/charts.ts';
 export { DISPLAY, type DisplayArea, WAKE } from './data/display.ts';
 export { CAMPAIGNS } from './data/index.ts';
 export type { BoatCard, Campaign, Edition, Evaluation, Mission, OptionOffer, SeaArea } from './data/types.ts';
@@ -33,6 +34,7 @@ export { convoyCard } from './rules/contact.ts';
 export { range, within } from './rules/display.ts';
 export { differingAt, differingCases } from './rules/editions.ts';
 export { detectionRange } from './rules/escorts.ts';
+export { hullLeft } from './rules/hits.ts';
 export type { Intent, Look, Sought, Threat } from './rules/intent.ts';
 export {
   boatCard,

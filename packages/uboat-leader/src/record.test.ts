@@ -1,5 +1,6 @@
+import { countsOf } from '@flotilla/companion';
 import type { Bot } from '@flotilla/table';
-import { botRngs, countsOf, optionsOf, playOut, Table } from '@flotilla/table';
+import { botRngs, optionsOf, playOut, Table } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { uboatLeader } from './index.ts';
 import { figures } from './outcome.ts';

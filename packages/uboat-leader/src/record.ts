@@ -1,5 +1,6 @@
 /** A campaign in figures, and the honours it may earn. */
-import type { Honour, LogEvent } from '@flotilla/table';
+import type { Honour } from '@flotilla/companion';
+import type { LogEvent } from '@flotilla/table';
 import { figures } from './outcome.ts';
 import type { State } from './state.ts';
 

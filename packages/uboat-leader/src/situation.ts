@@ -1,5 +1,6 @@
 /** What is going on, in three sentences: the campaign and the boat, what is at stake, what comes next. */
-import type { Decision, Situation } from '@flotilla/table';
+import type { Situation } from '@flotilla/companion';
+import type { Decision } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { placeText } from './rules/lookup.ts';
 import { standing } from './rules/standing.ts';

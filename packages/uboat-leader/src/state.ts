@@ -1,5 +1,5 @@
 /** The whole state of a campaign; read this first. */
-import type { Deck, Text } from '@flotilla/table';
+import type { Deck, Language, Text } from '@flotilla/table';
 import type {
   Depth,
   Edition,
@@ -332,4 +332,5 @@ export interface UboatLeader {
   steps: Steps;
   events: Events;
   view: View;
+  language: Language;
 }

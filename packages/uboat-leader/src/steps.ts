@@ -72,6 +72,7 @@ export interface Steps {
   aim: { boat: string };
   spread: { boat: string; weapon: Torpedo; slot: string };
   fire: { boat: string };
+  salvo: { boat: string; alarm: boolean };
   enemyAttacks: null;
   attackBy: { slot: string };
   react: { slot: string; boat: string };
@@ -79,6 +80,8 @@ export interface Steps {
   resolveAttack: { slot: string; boat: string };
   evadeAttack: { slot: string; boat: string };
   attackDie: { slot: string; boat: string };
+  hit: { boat: string; side: 'light' | 'heavy'; rule: string };
+  boatSinks: { boat: string; rule: string };
   endRound: null;
   // after combat (10)
   aftermath: null;

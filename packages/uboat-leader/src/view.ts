@@ -79,9 +79,9 @@ export function viewOf(s: State): View {
   };
 }
 
-/** Shuffles everything that is face down: draw piles, the boat cards still to be dealt and the cup. */
+/** Shuffles everything that is face down, whatever its order was: draw piles, the boat cards still to be dealt and the cup. */
 export function swapSecrets(s: State, _seat: number | null, rng: Rng): void {
-  for (const name of PILES) s.decks[name].draw = rng.shuffled(s.decks[name].draw);
-  s.lot = rng.shuffled(s.lot);
-  s.cup = rng.shuffled(s.cup);
+  for (const name of PILES) s.decks[name].draw = rng.shuffled([...s.decks[name].draw].sort());
+  s.lot = rng.shuffled([...s.lot].sort((a, b) => a - b));
+  s.cup = rng.shuffled([...s.cup].sort());
 }

@@ -2,9 +2,11 @@
 import type { Weighing } from '@flotilla/table';
 import { shortNumber, text } from '@flotilla/table';
 import { steady } from './bots/steady.ts';
+import { REVIEW_SCALES } from './data/review.ts';
 import { figures, outcome } from './outcome.ts';
 import type { State, UboatLeader } from './state.ts';
 import { suggestions } from './suggestions.ts';
+import { horizon } from './values.ts';
 
 const numberOf = (s: State, name: string): number => figures(s).numbers[name] ?? 0;
 
@@ -18,7 +20,9 @@ export const weighing: Weighing<UboatLeader> = {
       id: 'points',
       name: text('figure.vp'),
       said: (n) => text('worth.inPoints', { n: shortNumber(n) }),
+      exactly: (n) => text('worth.inPoints', { n }),
       of: (s) => numberOf(s, 'vp'),
+      grain: 0.01,
     },
     {
       id: 'held',
@@ -33,4 +37,9 @@ export const weighing: Weighing<UboatLeader> = {
     sinks: (end, before) => numberOf(end, 'shipsSunk') > numberOf(before, 'shipsSunk'),
   },
   suggestions,
+  review: {
+    by: 'points',
+    scale: ({ length }, _seats, by) => (by === 'points' ? REVIEW_SCALES[length] : null),
+    horizon,
+  },
 };

@@ -1,37 +1,35 @@
-import type { Beat, FormChoice, Moment, RollRecord } from '@flotilla/table';
-import {
-  anyGame,
-  bigRollOf,
-  botNamed,
-  chosenBy,
-  optionsOf,
-  rngFrom,
-  rollsOf,
-  Session,
-  seedFrom,
-} from '@flotilla/table';
+import type { Beat } from '@flotilla/companion';
+import { bigRollOf, companionOf, rollsOf } from '@flotilla/companion';
+import type { FormChoice, Moment, RollRecord } from '@flotilla/table';
+import { anyGame, rngFrom, seedFrom } from '@flotilla/table';
+import { botNamed, chosenBy, optionsOf, Session } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
+import type { Options } from '../src/index.ts';
 import { bigRolls, uboatLeader } from '../src/index.ts';
 import { EDITIONS } from './game.ts';
 
 const game = anyGame(uboatLeader);
 
 /** Every story of a campaign played by the steady bot: the moments between two answers, and their beats. */
-function stories(edition: string): { moments: readonly Moment[]; beats: readonly Beat[] }[] {
+function stories(
+  edition: string,
+  options: Partial<Options> = { campaign: 'happy-time' },
+  seed = 'beats',
+): { moments: readonly Moment[]; beats: readonly Beat[] }[] {
   const session = new Session(game, {
-    options: optionsOf(game, { edition, campaign: 'happy-time' }) as FormChoice,
+    options: optionsOf(game, { edition, ...options }) as FormChoice,
     seats: [{ name: 'Anna', bot: null }],
-    seed: 'beats',
+    seed,
   });
   session.watchAs([0]);
-  const rng = rngFrom(seedFrom('beats'), 'bot');
+  const rng = rngFrom(seedFrom(seed), 'bot');
   const found: { moments: readonly Moment[]; beats: readonly Beat[] }[] = [];
   for (let n = 0; n < 2000; n++) {
     const [decision] = session.decisions;
     if (!decision) break;
     session.choose(0, chosenBy(botNamed(game, 'steady'), session.table, decision, rng));
     const moments = session.stories[0]?.moments ?? [];
-    found.push({ moments, beats: uboatLeader.beats?.(moments) ?? [] });
+    found.push({ moments, beats: companionOf(uboatLeader).beats?.(moments) ?? [] });
   }
   return found;
 }
@@ -90,16 +88,57 @@ describe.each(EDITIONS)('the beats of a campaign, %s edition', (edition) => {
     expect(end?.stop).toBe(false);
   });
 
-  it('show what an attack does apart from the attack, and wait while counters are turned', () => {
-    const struck = beats.filter(({ kind }) => kind === 'struck' || kind === 'evading');
-    expect(struck.length).toBeGreaterThan(0);
-    for (const beat of struck.filter(({ kind }) => kind === 'struck')) {
-      const kinds = kindsIn(beat);
-      expect(kinds.some((kind) => kind.startsWith('attack') && kind !== 'attackHarmless')).toBe(true);
-      expect(beat.stop).toBe(kinds.includes('hitCounter'));
+  it('show what an attack does apart from the attack', () => {
+    const hurts = (beat: Beat): boolean => kindsIn(beat).some((kind) => /^attack(Hits|Rattles)$/.test(kind));
+    expect(beats.filter(hurts).length).toBeGreaterThan(0);
+    for (const beat of beats.filter(hurts)) expect(['struck', 'evading']).toContain(beat.kind);
+    for (const beat of beats.filter(({ kind }) => kind === 'struck')) {
+      const told = kindsIn(beat).some((kind) => kind.startsWith('attack') && kind !== 'attackHarmless');
+      const dies = rollsOf(beat).some(({ roll }) => roll?.outcome === 'sunk');
+      expect(told || dies).toBe(true);
+      expect(kindsIn(beat)).not.toContain('hitCounter');
     }
-    for (const beat of struck) expect(beat.stop).toBe(kindsIn(beat).includes('hitCounter'));
-    if (edition === 'second') expect(struck.some(({ stop }) => stop)).toBe(true);
+  });
+
+  it('9.27: turn hit counters one by one and wait after the last, unless the boat is lost', () => {
+    if (edition === 'first') return;
+    let turned = 0;
+    for (const story of all)
+      for (const [i, beat] of story.beats.entries()) {
+        const drawn = kindsIn(beat).filter((kind) => kind === 'hitCounter');
+        expect(drawn).toHaveLength(beat.kind === 'counter' ? 1 : 0);
+        if (beat.kind !== 'counter') continue;
+        turned++;
+        const next = story.beats[i + 1]?.kind;
+        expect(beat.stop).toBe(next !== 'counter' && next !== 'lost');
+      }
+    expect(turned).toBeGreaterThan(3);
+  });
+
+  it('9.20, 10.7: wait when a ship is sunk, and show nothing after it but the alarm', () => {
+    const sunk = beats.filter((beat) =>
+      kindsIn(beat).some((kind) => kind === 'shipSunk' || kind === 'finishedOff'),
+    );
+    expect(sunk.length).toBeGreaterThan(3);
+    for (const beat of sunk) {
+      expect(beat.kind).toBe('shot');
+      expect(beat.stop).toBe(true);
+      const after = beat.moments.slice(1).flatMap(({ events }) => events.map(({ kind }) => kind));
+      expect(after.filter((kind) => kind !== 'alerted')).toEqual([]);
+    }
+  });
+
+  it('show the loss of a boat alone and wait', () => {
+    const games = ['grey', 'iron', 'salt', 'north'].flatMap((seed) =>
+      stories(edition, { campaign: 'hunted', length: 'medium' }, seed),
+    );
+    const unlucky = games.flatMap((story) => story.beats);
+    const lost = unlucky.filter((beat) => kindsIn(beat).includes('boatLost'));
+    expect(lost.length).toBeGreaterThan(0);
+    for (const beat of lost) {
+      expect(beat).toMatchObject({ kind: 'lost', stop: true });
+      expect(kindsIn(beat)).toEqual(['boatLost']);
+    }
   });
 
   it('begin with every big roll, so that whoever throws it sees nothing that comes of it', () => {

@@ -1,15 +1,5 @@
-import {
-  botNamed,
-  botRngs,
-  chosenBy,
-  hashOf,
-  optionsOf,
-  playOut,
-  rngFrom,
-  Session,
-  seedFrom,
-  Table,
-} from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import { botNamed, botRngs, chosenBy, hashOf, optionsOf, playOut, Session, Table } from '@flotilla/table/run';
 import { secretLeak } from '@flotilla/table/testkit';
 import { describe, expect, it } from 'vitest';
 import { CAMPAIGNS as CAMPAIGN_SHEETS } from '../src/data/index.ts';

@@ -1,6 +1,7 @@
 /** Every event card and every convoy card is resolved at least once, in both editions. */
-import type { Table } from '@flotilla/table';
-import { botRngs, sampleChoice } from '@flotilla/table';
+import { sampleChoice } from '@flotilla/table';
+import type { Table } from '@flotilla/table/run';
+import { botRngs } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { CAMPAIGNS, CORE_CONVOYS, EVENTS, MORE_CONVOYS } from '../src/data/index.ts';
 import type { ConvoyCard } from '../src/data/types.ts';

@@ -1,5 +1,7 @@
-import { checkGame } from '@flotilla/table/testkit';
+import { checkGame } from '@flotilla/companion/testkit';
+import { LANGUAGES } from '@flotilla/table/run';
 import { expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
 import { uboatLeader } from '../src/index.ts';
 import { SETTLED } from './settled.ts';
 
@@ -11,5 +13,5 @@ it('campaigns of both editions are sound: texts, fuzz, invariants, secrets and t
     { options: { ...all, edition: 'first', campaign: 'drumbeat' } },
     { options: { ...all, edition: 'second', campaign: 'hunted', selection: 'lot' } },
   ] as const;
-  expect(await checkGame(uboatLeader, { games, sums: SETTLED })).toEqual([]);
+  expect(await checkGame(uboatLeader, { manifest, languages: LANGUAGES, games, sums: SETTLED })).toEqual([]);
 });

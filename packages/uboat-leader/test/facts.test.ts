@@ -1,6 +1,6 @@
 /** Events hold facts and are complete in themselves; they are put into words only when somebody reads them. */
 import type { Json, LogEvent, Text } from '@flotilla/table';
-import { botRngs, eventText, optionsOf, playOut, Table } from '@flotilla/table';
+import { botRngs, eventText, optionsOf, playOut, Table } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { uboatLeader } from '../src/index.ts';
 import type { Options } from '../src/options.ts';

@@ -1,5 +1,6 @@
 /** Helpers of the tests: a table with typed-in dice, and the state behind it. */
-import type { LogEvent, Option, ScriptedDice } from '@flotilla/table';
+import type { LogEvent, Option } from '@flotilla/table';
+import type { ScriptedDice } from '@flotilla/table/run';
 import type { ScriptedTable } from '@flotilla/table/testkit';
 import { scriptedTable } from '@flotilla/table/testkit';
 import { uboatLeader } from '../src/index.ts';

@@ -1,6 +1,7 @@
 /** The law of shown chances: a chance shown before a choice is the chance of the roll that follows. */
 import type { PickDecision } from '@flotilla/table';
-import { optionsOf, rngFrom, sampleChoice, seedFrom, Table } from '@flotilla/table';
+import { rngFrom, sampleChoice, seedFrom } from '@flotilla/table';
+import { optionsOf, Table } from '@flotilla/table/run';
 import { lawOf } from '@flotilla/table/testkit';
 import { describe, expect, it } from 'vitest';
 import { uboatLeader } from '../src/index.ts';

@@ -1,7 +1,9 @@
 /** Games in which shown chances are compared with their rolls: every edition, campaign and option, with three kinds of player. */
 import { readFileSync } from 'node:fs';
-import type { Choice, Decision, Rng, Table } from '@flotilla/table';
-import { botNamed, chosenBy, sampleChoice } from '@flotilla/table';
+import type { Choice, Decision, Rng } from '@flotilla/table';
+import { sampleChoice } from '@flotilla/table';
+import type { Table } from '@flotilla/table/run';
+import { botNamed, chosenBy } from '@flotilla/table/run';
 import type { LawPlan } from '@flotilla/table/testkit';
 import { uboatLeader } from '../src/index.ts';
 import type { Options } from '../src/options.ts';

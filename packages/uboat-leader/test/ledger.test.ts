@@ -1,6 +1,6 @@
 /** The books balance: torpedoes, points and cards are followed answer by answer through whole campaigns. */
 import type { Decision, LogEvent } from '@flotilla/table';
-import { botNamed, botRngs, chosenBy, clone, optionsOf, Table } from '@flotilla/table';
+import { botNamed, botRngs, chosenBy, clone, optionsOf, Table } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { BOAT_LOST } from '../src/data/charts.ts';
 import { uboatLeader } from '../src/index.ts';

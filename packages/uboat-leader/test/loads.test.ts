@@ -1,5 +1,6 @@
 /** What is bought, loaded and fired, to the last point and the last torpedo (6.6, 6.9, 6.11, 10.2, 13.1, 13.2). */
-import { botRngs, sampleChoice } from '@flotilla/table';
+import { sampleChoice } from '@flotilla/table';
+import { botRngs } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { buy, contact, EDITIONS, letPass, type Played, play, sail, told } from './game.ts';
 

@@ -1,6 +1,6 @@
 /** Modifier lists: each line has its words and its rule, and keeps within its bounds. */
-import { reachOf } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
+import { reachOf } from '../../table/src/modifiers.ts';
 import { BOATS } from '../src/data/index.ts';
 import type { ConditionOp } from '../src/data/types.ts';
 import { ATTACK_DIE_MODIFIERS, LIGHT_HIT_MODIFIERS } from '../src/rules/enemy.ts';

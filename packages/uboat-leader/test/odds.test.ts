@@ -2,7 +2,7 @@
  * Chances shown when something happens before the die: falling back, tactics counters, stress of a dive (9.5, 9.7, 9.23, 9.30).
  */
 import type { Decision, LogEvent, Odds } from '@flotilla/table';
-import { botNamed, botRngs, chosenBy, oddsText, optionsOf, Table, words } from '@flotilla/table';
+import { botNamed, botRngs, chosenBy, oddsText, optionsOf, Table, words } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { ESCORTS } from '../src/data/index.ts';
 import { TACTICS } from '../src/data/tactics.ts';

@@ -1,6 +1,6 @@
 /** One number for one thing: what is shown before a salvo is what its rolls say (9.13 - 9.20). */
+import { bigRollOf, needOf } from '@flotilla/companion';
 import type { LogEvent, RollRecord } from '@flotilla/table';
-import { bigRollOf, needOf } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { bigRolls } from '../src/index.ts';
 import { closeIn, contact, EDITIONS, letPass, oddsFor, type Played } from './game.ts';

@@ -1,5 +1,5 @@
 /** Optional rules: Type XXI, snorkels, duds, linked campaigns (13). */
-import { optionsOf } from '@flotilla/table';
+import { optionsOf } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { uboatLeader } from '../src/index.ts';
 import { evasionOf } from '../src/rules/lookup.ts';

@@ -1,6 +1,6 @@
 /** A game with a pack: its cards are in the decks, turn up in play, and appear in their own words. */
 import { readFileSync } from 'node:fs';
-import { optionsOf } from '@flotilla/table';
+import { optionsOf } from '@flotilla/table/run';
 import { fuzzGame } from '@flotilla/table/testkit';
 import { describe, expect, it } from 'vitest';
 import { BOATS, MERCHANTS } from '../src/data/index.ts';

@@ -1,5 +1,6 @@
 import type { Decision, Option } from '@flotilla/table';
-import { botNamed, chosenBy, optionsOf, rngFrom, seedFrom, Table } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import { botNamed, chosenBy, optionsOf, Table } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import type { Edition } from '../src/data/types.ts';
 import type { Aim, Options, UboatLeader, View } from '../src/index.ts';

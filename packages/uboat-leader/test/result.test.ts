@@ -1,5 +1,5 @@
 /** What the final screen, the log sheet and the figures say about a campaign (3.8, 12). */
-import { words } from '@flotilla/table';
+import { words } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { uboatLeader } from '../src/index.ts';
 import { HIT_CUP } from '../src/rules/hits.ts';

@@ -1,6 +1,7 @@
 /** How the chances of being detected are settled: the escorts search until the phase is over (8.5, 9.5, 9.7). */
-import type { Decision, LogEvent, Table } from '@flotilla/table';
+import type { Decision, LogEvent } from '@flotilla/table';
 import { sampleChoice } from '@flotilla/table';
+import type { Table } from '@flotilla/table/run';
 import type { Between, Continuation, SumCheck, Trial } from '@flotilla/table/testkit';
 import { effects } from '../src/rules/conditions.ts';
 import { GONE, range } from '../src/rules/display.ts';
@@ -81,14 +82,14 @@ const CHANGES_SEARCH = ['detection', 'alert', 'startSubmerged', 'relocate', 'slo
 function hasNews({ before, after, events }: Continuation<UboatLeader>): boolean {
   if (events.some(({ kind }) => kind === 'misidentified')) return true;
   const [then, now] = [before(), after()];
-  if (!then.battle || !now.battle) return false;
-  const { condition } = now.battle;
-  if (
-    condition !== then.battle.condition &&
-    CHANGES_SEARCH.some((verb) => effects(now, condition, verb).length > 0)
-  )
-    return true;
-  return falls(then, then.battle.ships) !== falls(now, cardsFrom(then.battle.ships, now.battle));
+  if (!then.battle) return false;
+  // By the log, as the contact may be over by now.
+  const drawn = events.find(({ kind }) => kind === 'conditionKnown')?.data.condition as string | undefined;
+  if (drawn !== undefined && CHANGES_SEARCH.some((verb) => effects(now, drawn, verb).length > 0)) return true;
+  return (
+    now.battle !== null &&
+    falls(then, then.battle.ships) !== falls(now, cardsFrom(then.battle.ships, now.battle))
+  );
 }
 
 /** The ships as they stood, with the cards they have now. */

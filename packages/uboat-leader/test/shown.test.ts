@@ -8,7 +8,7 @@ import {
   questionText,
   tableTexts,
   words,
-} from '@flotilla/table';
+} from '@flotilla/table/run';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { uboatLeader } from '../src/index.ts';
 import {

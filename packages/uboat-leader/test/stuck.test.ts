@@ -1,6 +1,8 @@
 /** Bots that take over from somebody else: whatever was answered before, they give an offered answer and get on. */
-import type { Decision, PickDecision, Rng, Table } from '@flotilla/table';
-import { botNamed, chosenBy, rngFrom, seedFrom } from '@flotilla/table';
+import type { Decision, PickDecision, Rng } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import type { Table } from '@flotilla/table/run';
+import { botNamed, chosenBy } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { MERCHANTS } from '../src/data/index.ts';
 import type { Depth } from '../src/data/types.ts';

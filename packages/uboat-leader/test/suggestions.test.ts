@@ -1,5 +1,6 @@
 /** How many torpedoes are suggested, in three manners, each with the figures shown for it (9.13). */
-import { MANNERS, words } from '@flotilla/table';
+import { MANNERS } from '@flotilla/table';
+import { words } from '@flotilla/table/run';
 import { expect, it } from 'vitest';
 import { en } from '../src/text/en/index.ts';
 import { weighing } from '../src/weighing.ts';

@@ -1,3 +1,4 @@
+import { companionOf } from '@flotilla/companion';
 import type { Decision, LogEvent, Text } from '@flotilla/table';
 import {
   botRngs,
@@ -15,7 +16,7 @@ import {
   Table,
   tableTexts,
   words,
-} from '@flotilla/table';
+} from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { uboatLeader } from '../src/index.ts';
 import type { Options } from '../src/options.ts';
@@ -106,7 +107,7 @@ describe('the English catalogue', () => {
         if (block.kind === 'heading') faultsOf(block.text, faults);
       const outcome = uboatLeader.outcome(table.state.game);
       faultsOf({ key: `ending.${outcome?.ending}`, args: outcome?.args ?? {} }, faults);
-      uboatLeader.documents?.logSheet?.(table.state.game, (said) => {
+      companionOf(uboatLeader).documents?.logSheet?.(table.state.game, (said) => {
         faultsOf(said, faults);
         return '';
       });

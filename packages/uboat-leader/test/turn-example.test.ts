@@ -1,5 +1,5 @@
 /** The example turn of both rulebooks: The Happy Time, medium, U-122 against convoy card 37. */
-import type { ScriptedDice } from '@flotilla/table';
+import type { ScriptedDice } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { range } from '../src/rules/display.ts';
 import { statusOf } from '../src/rules/lookup.ts';

@@ -1,5 +1,5 @@
 /** What has been seen cannot be unseen: once a card is turned up, the answer before it cannot be taken back (7.3, 13.4). */
-import { optionsOf, Session } from '@flotilla/table';
+import { optionsOf, Session } from '@flotilla/table/run';
 import { expect, it } from 'vitest';
 import { uboatLeader } from '../src/index.ts';
 import type { Options } from '../src/options.ts';

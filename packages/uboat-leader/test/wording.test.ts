@@ -1,5 +1,14 @@
 import type { Language, Text } from '@flotilla/table';
-import { botRngs, eventText, LANGUAGES, optionsOf, playOut, Table, tableTexts, words } from '@flotilla/table';
+import {
+  botRngs,
+  eventText,
+  LANGUAGES,
+  optionsOf,
+  playOut,
+  Table,
+  tableTexts,
+  words,
+} from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { uboatLeader } from '../src/index.ts';
 import type { Options } from '../src/options.ts';

@@ -1,6 +1,7 @@
 /** `ace`: a captain of proven temper who plays out dangerous moments at imagined tables before he decides. */
-import type { Bot, Choice, PickDecision, Rng, Table } from '@flotilla/table';
+import type { Bot, Choice, PickDecision, Rng } from '@flotilla/table';
 import { rngFrom } from '@flotilla/table';
+import type { Table } from '@flotilla/table/run';
 import type { Captain, Fight, Hunters, View } from '../state.ts';
 import { prospectAt } from './prospects.ts';
 import { captainBy } from './steady.ts';
@@ -48,7 +49,7 @@ function beats(better: Runner, other: Runner): boolean {
   const count = Math.min(better.worths.length, other.worths.length);
   const gains = Array.from({ length: count }, (_, i) => (better.worths[i] ?? 0) - (other.worths[i] ?? 0));
   const gain = mean(gains);
-  const spread = mean(gains.map((each) => (each - gain) ** 2));
+  const spread = mean(gains.map((each) => (each - gain) * (each - gain)));
   return gain > SURE * Math.sqrt(spread / count);
 }
 

@@ -1,5 +1,5 @@
 /** First patrol: a lone freighter by day with a dud, a convoy by night, the hunt, and home. */
-import type { Lesson } from '@flotilla/table';
+import type { Lesson } from '@flotilla/companion';
 
 /** Nothing in sight, in transit and off the British Isles. */
 const QUIET = [3, 4];
@@ -46,10 +46,12 @@ export const firstPatrol: Lesson = {
       part: 'plan',
       choose: { forward1: '0', forward2: '0', forward3: '1', forward4: '1' },
       hold: true,
+      // Which ship it is to be is for the learner to say: what follows fits whatever is fired.
+      any: true,
     },
-    { id: 'deep', at: 'testDepth', part: 'question', choose: 'dive', hold: true },
-    { id: 'away', at: 'reload', part: 'status', choose: 'e3', hold: true },
-    { id: 'follow', at: 'follow', part: 'question', choose: 'leave', hold: true },
+    { id: 'deep', at: 'testDepth', part: 'question', choose: 'dive', hold: true, optional: true },
+    { id: 'away', at: 'reload', part: 'status', choose: 'e3', optional: true },
+    { id: 'follow', at: 'follow', part: 'question', choose: 'leave', hold: true, optional: true },
     { id: 'homeward', at: 'course', part: 'track', choose: 'steam', hold: true },
     { id: 'home', at: 'loadout', part: 'log' },
   ],

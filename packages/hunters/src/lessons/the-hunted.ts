@@ -1,5 +1,5 @@
 /** The hunted: one long depth-charge attack, from the first ping to the quiet after it. */
-import type { Lesson } from '@flotilla/table';
+import type { Lesson } from '@flotilla/companion';
 
 /** About five minutes, most of them below. */
 export const theHunted: Lesson = {

@@ -1,5 +1,5 @@
 /** Honours for things worth telling: what is counted in a career, and how much is required. */
-import type { Honour } from '@flotilla/table';
+import type { Honour } from '@flotilla/companion';
 import type { Leg, Sunk, Tale } from './tale.ts';
 
 const sumOf = (tale: Tale, count: (leg: Leg) => number): number =>

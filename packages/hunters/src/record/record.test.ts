@@ -1,5 +1,6 @@
+import { countsOf } from '@flotilla/companion';
 import type { Bot, LogEvent } from '@flotilla/table';
-import { botRngs, countsOf, optionsOf, playOut, Table } from '@flotilla/table';
+import { botRngs, optionsOf, playOut, Table } from '@flotilla/table/run';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hunters } from '../index.ts';
 import type { Captain, Hunters, Options } from '../state.ts';

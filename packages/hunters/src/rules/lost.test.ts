@@ -1,6 +1,7 @@
 /** What a round of depth charges may cost, as it is shown before the question of depth (9.6.4-9.6.10, 10.1-10.3, 10.5.2). */
-import type { BigRoll, RollRecord } from '@flotilla/table';
-import { needOf } from '@flotilla/table';
+import type { BigRoll } from '@flotilla/companion';
+import { needOf } from '@flotilla/companion';
+import type { RollRecord } from '@flotilla/table';
 import { expect, test } from 'vitest';
 import type { Career } from '../../test/helpers.ts';
 import { atSea, monthOf, NIGHT_CONVOY, rolled, shown } from '../../test/helpers.ts';

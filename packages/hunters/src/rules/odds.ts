@@ -173,9 +173,11 @@ export function weaponOdds(s: State, weapon: string): readonly Odds[] {
   return weapon === 'forward' || weapon === 'aft' ? hitOdds(s, [weapon]) : [];
 }
 
-/** 9.3.3 — what the deck gun promises. */
-export const gunOdds = (s: State, targets: readonly number[]): readonly Odds[] =>
-  sinkOdds(
+/** 9.3.3 — what the deck gun promises: each round, and all of them together. */
+export const gunOdds = (s: State, targets: readonly number[]): readonly Odds[] => [
+  ...weaponOdds(s, 'gun'),
+  ...sinkOdds(
     s,
     targets.map((target) => ({ target, points: shellPoints(s, { target }) })),
-  );
+  ),
+];

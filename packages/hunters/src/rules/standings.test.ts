@@ -1,4 +1,4 @@
-import { optionsOf } from '@flotilla/table';
+import { optionsOf } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { hunters } from '../index.ts';
 import type { Captain, Fate, Options, State } from '../state.ts';

@@ -3,7 +3,9 @@ import type { FillDecision, FormChoice, Weighing, Worth } from '@flotilla/table'
 import { MOST_NEIGHBOURS, neighboursOf, text } from '@flotilla/table';
 import { habit } from '../bots/ace.ts';
 import { COMING_HOME } from '../bots/prospects.ts';
+import { REVIEW_SCALES } from '../data/review.ts';
 import type { Captain, Hunters, LogPatrol, State, View } from '../state.ts';
+import { horizon } from './prospects.ts';
 import { planKey } from './salvoes.ts';
 import { suggestions } from './suggestions.ts';
 
@@ -26,10 +28,11 @@ const WORTHS: readonly Worth<Hunters>[] = [
     parts: ['tons', 'lives'],
     name: text('worth.both', { tons: COMING_HOME }),
     said: inTons,
+    grain: 1,
     of: (s, seat) =>
       tonsOf(s, seat) + COMING_HOME * sumOver(s, seat, ({ fate }) => (fate === 'survived' ? 1 : 0)),
   },
-  { id: 'tons', name: text('worth.tons'), said: inTons, of: tonsOf },
+  { id: 'tons', name: text('worth.tons'), said: inTons, grain: 1, of: tonsOf },
   { id: 'lives', name: text('worth.lives'), said: (share) => text('worth.share', { share }), of: livedOf },
 ];
 
@@ -59,4 +62,15 @@ function neighbours(view: View, decision: FillDecision, choice: FormChoice): rea
 }
 
 /** What advice and reviews of The Hunters go by. */
-export const weighing: Weighing<Hunters> = { habit, worths: WORTHS, happens, neighbours, suggestions };
+export const weighing: Weighing<Hunters> = {
+  habit,
+  worths: WORTHS,
+  happens,
+  neighbours,
+  suggestions,
+  review: {
+    by: 'both',
+    scale: (_state, seats, by) => (seats === 1 ? (REVIEW_SCALES[by] ?? null) : null),
+    horizon,
+  },
+};

@@ -1,6 +1,7 @@
 /** Suggested plans: each says what it is after in figures that are shown for it. */
 import type { Choice, Decision, FormChoice, PickDecision, Suggestion, Text } from '@flotilla/table';
-import { botNamed, chosenBy, MANNERS, optionsOf, rngFrom, seedFrom, Table, words } from '@flotilla/table';
+import { MANNERS, rngFrom, seedFrom } from '@flotilla/table';
+import { botNamed, chosenBy, optionsOf, Table, words } from '@flotilla/table/run';
 import { describe, expect, test } from 'vitest';
 import { hunters } from '../index.ts';
 import type { Fight, Hunters } from '../state.ts';

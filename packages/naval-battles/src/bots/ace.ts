@@ -9,9 +9,9 @@ import type {
   PickDecision,
   Rng,
   Seed,
-  Table,
 } from '@flotilla/table';
 import { rngFrom } from '@flotilla/table';
+import type { Table } from '@flotilla/table/run';
 import type { ShipCard } from '../data/types.ts';
 import type { Move } from '../rules/actions.ts';
 import { cardsOf, shipCardsOf, shipsIn, stakeWorth } from '../rules/fleet.ts';
@@ -101,7 +101,7 @@ const bestAmong = (trials: readonly Trial[]): Trial =>
 function leads(one: Trial, other: Trial, errors: number): boolean {
   const leadsBy = one.results.map((result, battle) => result - (other.results[battle] ?? 0));
   const mean = sumOf(leadsBy) / leadsBy.length;
-  const spread = sumOf(leadsBy.map((lead) => (lead - mean) ** 2)) / leadsBy.length;
+  const spread = sumOf(leadsBy.map((lead) => (lead - mean) * (lead - mean))) / leadsBy.length;
   return mean > errors * Math.sqrt(spread / leadsBy.length);
 }
 

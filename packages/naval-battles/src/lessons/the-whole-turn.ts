@@ -1,5 +1,5 @@
 /** The whole turn: reinforcements, a submarine, aircraft, and Intelligence against a rival's card. */
-import type { Lesson } from '@flotilla/table';
+import type { Lesson } from '@flotilla/companion';
 import type { ScenarioFile } from '../data/scenario-types.ts';
 
 const scenario: ScenarioFile = {

@@ -1,5 +1,5 @@
 /** Two ships each: an attack card, its platforms and its range, and a defence. */
-import type { Lesson } from '@flotilla/table';
+import type { Lesson } from '@flotilla/companion';
 import type { ScenarioFile } from '../data/scenario-types.ts';
 
 const scenario: ScenarioFile = {

@@ -259,9 +259,13 @@ function inherent(what: 'fly' | 'hunt', bar: FlightBar) {
     const name = what === 'fly' ? 'fly' : 'huntFrom';
     const args = { ship: nameOf(ship), numbers: (what === 'fly' ? ship.strikes : ship.asw).join('+, ') };
     if (bar === 'ready') return { id, text: name, args, value: { do: what, ship: ship.id } };
-    return { id, text: name, args, refused: { why: text(`refused.${bar}`, { ship: nameOf(ship) }), rule } };
+    const why = bar === 'noTarget' ? NO_TARGET[what] : bar;
+    return { id, text: name, args, refused: { why: text(`refused.${why}`, { ship: nameOf(ship) }), rule } };
   });
 }
+
+/** What is missing at sea for aircraft and for hunters. */
+const NO_TARGET = { fly: 'noSurface', hunt: 'noSubmarine' } as const;
 
 const flights = (what: 'fly' | 'hunt') => ({
   ready: inherent(what, 'ready'),

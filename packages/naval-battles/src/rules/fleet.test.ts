@@ -1,4 +1,4 @@
-import { optionsOf } from '@flotilla/table';
+import { optionsOf } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { ACTIONS, actionCard, shipByName } from '../data/cards.ts';
 import { navalBattles } from '../index.ts';

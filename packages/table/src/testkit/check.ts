@@ -39,6 +39,8 @@ export interface CheckedGame<G extends GameShape> {
 export interface GameCheck<G extends GameShape> {
   /** What is played. When left out: the default options, once with the fewest and once with the most seats. */
   readonly games?: readonly CheckedGame<G>[];
+  /** The languages the game must speak; whichever it does when left out. */
+  readonly languages?: readonly string[];
   /** The chances that promise a single roll: each must be kept, and there may be no others. Not checked when left out. */
   readonly promised?: readonly string[];
   /** How the chances that are sums over several rolls are settled: there may be no others. */
@@ -56,7 +58,7 @@ export async function checkGame<G extends GameShape>(
   const games = check.games ?? [...new Set([min, max])].map((seats) => ({ seats }));
   const catalogue = await englishOf(anyGame(game));
   return [
-    ...(await languageFaults(anyGame(game))),
+    ...(await languageFaults(anyGame(game), check.languages)),
     ...impliedFaults(anyGame(game), catalogue),
     ...games.flatMap((plan, number) => fuzzFaults(game, plan, `check ${number}`)),
     ...games.flatMap((plan, number) => botFaults(game, plan, `bot ${number}`)),

@@ -3,13 +3,13 @@ import type { Decision, Field, Option } from '../decision.ts';
 import { fieldText, optionText, questionText } from '../decision.ts';
 import type { Block, Fact } from '../describe.ts';
 import type { AnyGame, AnyStep, GameShape } from '../game.ts';
-import { oddsText } from '../game.ts';
+import { catalogueOf, oddsText } from '../game.ts';
 import type { LogEvent } from '../log.ts';
 import { DENSITIES, endingText, eventText, modifierText, rollOutcome, rollTitle } from '../log.ts';
 import type { Modifier } from '../modifiers.ts';
 import type { Table } from '../table.ts';
 import type { Catalogue, Text } from '../text.ts';
-import { LANGUAGES, placeholdersOf, text } from '../text.ts';
+import { placeholdersOf, text } from '../text.ts';
 import { tableTexts } from '../texts.ts';
 
 /** Notes one thing that was said. */
@@ -67,8 +67,6 @@ export function sayView<G extends GameShape>(say: Say, table: Table<G>, seat: nu
   const view = table.view(seat);
   for (const block of game.describe(view)) sayBlock(say, block);
   sayFacts(say, game.status(view));
-  const asked = seat === null ? null : table.decisionFor(seat);
-  for (const sentence of Object.values(game.situation?.(view, asked) ?? {})) say(sentence);
   if (game.seatText) for (let other = 0; other < seats; other++) say(game.seatText(view, other));
 }
 
@@ -120,11 +118,7 @@ export function sayEnd<G extends GameShape>(say: Say, { setting, state }: Table<
   sayFacts(say, game.results?.(state.game) ?? []);
 }
 
-/** Documents that several games have: whoever hands them out has a name for them. */
-const SHEETS = ['sheet', 'sheet-html'];
-const DOCUMENT = 'document';
-
-/** The texts a game needs whatever is played: credits, options, questions, events, worths, documents, and what its fixed rolls can show. */
+/** The texts a game needs whatever is played: credits, options, questions, events, worths, and what its fixed rolls can show. */
 export function impliedFaults(game: AnyGame, catalogue: Catalogue): string[] {
   const faults = new Set<string>();
   const say = listener(catalogue, faults);
@@ -136,11 +130,8 @@ export function impliedFaults(game: AnyGame, catalogue: Catalogue): string[] {
   for (const kind of Object.keys(game.events)) needs(`log.${kind}`);
   for (const what of Object.keys(game.weighing?.happens ?? {})) needs(`happens.${what}`);
   for (const { name, said } of game.weighing?.worths ?? []) for (const text of [name, said(1)]) say(text);
-  for (const name of Object.keys(game.documents ?? {}))
-    if (!SHEETS.includes(name)) needs(`${DOCUMENT}.${name}`);
   for (const step of Object.values(game.steps) as AnyStep<GameShape>[]) {
     if (step.kind === 'pick' || step.kind === 'fill') needs(`ask.${step.name}`);
-    if ((step.kind === 'pick' || step.kind === 'fill') && game.situation) needs(`coach.${step.name}`);
     if (step.kind !== 'roll') continue;
     for (const { why, rule } of step.modifiers as readonly Modifier<unknown>[])
       for (const key of [`modifier.${why}`, `rule.${rule}`]) needs(key);
@@ -165,12 +156,18 @@ const isBroken = (sentence: string): boolean =>
 /** Whether a text is a sentence rather than a name, which may be the same in all languages: two lower-case words in a row. */
 const isSentence = (line: string): boolean => /\p{L} \p{Ll}+ \p{Ll}+/u.test(line);
 
-/** Where the languages of a game differ from its English: keys, placeholders, broken braces, sentences nobody has translated. */
-export async function languageFaults(game: AnyGame): Promise<string[]> {
-  const faults: string[] = [];
-  const en = await game.texts.en();
-  for (const language of LANGUAGES) {
-    const lines = await game.texts[language]();
+/**
+ * Where the languages of a game differ from its English, or else its first: keys, placeholders, broken braces, sentences nobody has
+ * translated; and those of the wanted languages that it does not speak.
+ */
+export async function languageFaults(game: AnyGame, wanted: readonly string[] = []): Promise<string[]> {
+  const spoken = Object.keys(game.texts);
+  const faults = wanted
+    .filter((language) => !spoken.includes(language))
+    .map((language) => `${language}: there are no texts.`);
+  const en = await catalogueOf(game, 'en');
+  for (const language of spoken) {
+    const lines = await catalogueOf(game, language);
     for (const key of Object.keys(en))
       if (!(key in lines)) faults.push(`${language}: there is no text "${key}".`);
     for (const [key, sentence] of Object.entries(lines)) {
@@ -190,5 +187,5 @@ export async function languageFaults(game: AnyGame): Promise<string[]> {
 /** All English texts of a game: its own and those of the kernel. */
 export const englishOf = async (game: AnyGame): Promise<Catalogue> => ({
   ...tableTexts.en,
-  ...(await game.texts.en()),
+  ...(await catalogueOf(game, 'en')),
 });

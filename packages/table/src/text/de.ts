@@ -26,7 +26,7 @@ export const de: Catalogue = {
   'table.refused.budget': '{field}: das kostet {cost}, ausgegeben werden dürfen höchstens {budget}.',
   'table.undo.nothing': 'Es gibt nichts zurückzunehmen.',
   'table.undo.barrier': 'Seitdem wurde gewürfelt oder aufgedeckt; nur ein Übungsspiel geht dahinter zurück.',
-  'table.undo.notSolitaire': 'Nur ein Solospiel kann zur Übung werden.',
+  'table.undo.notSolitaire': 'Nur ein Spiel mit einer einzigen Person kann eine Übung sein.',
   'table.redo.nothing': 'Es gibt nichts zu wiederholen.',
   'table.seat.noBot': '{game} hat keinen Bot „{bot}“, sondern {bots}.',
   'table.seat.missing': 'An diesem Tisch gibt es keinen Platz {seat#}.',
@@ -91,7 +91,8 @@ export const de: Catalogue = {
   'table.file.undone': 'die zurückgenommenen Antworten fehlen',
   'table.file.practice': 'das Zeichen für Übung fehlt',
   'table.file.sharedPractice':
-    'ein Spiel mit mehreren Plätzen ist als Übung gekennzeichnet, was nur ein Solospiel sein kann',
+    'ein Spiel mehrerer Personen ist als Übung gekennzeichnet, was nur ein Spiel mit einer einzigen Person sein kann',
+  'table.file.variation': 'woher es von einem anderen Spiel übernommen ist, steht nicht richtig da',
   'table.file.stateHash': 'die Prüfsumme des Spielstands fehlt',
   'table.file.otherGame': 'Die Datei enthält ein Spiel von „{given}“, nicht von {game}.',
   'table.file.otherRules':

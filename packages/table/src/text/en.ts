@@ -27,7 +27,7 @@ export const en: Catalogue = {
   'table.undo.nothing': 'There is nothing to take back.',
   'table.undo.barrier':
     'Something has been rolled or revealed since; only a practice game can go back past that.',
-  'table.undo.notSolitaire': 'Only a solitaire game can be turned into practice.',
+  'table.undo.notSolitaire': 'Only a game of one person can be practice.',
   'table.redo.nothing': 'There is nothing to do again.',
   'table.seat.noBot': '{game} has no bot "{bot}"; it has {bots}.',
   'table.seat.missing': 'There is no seat {seat#} at this table.',
@@ -88,7 +88,8 @@ export const en: Catalogue = {
   'table.file.undone': 'the undone answers are missing',
   'table.file.practice': 'the practice mark is missing',
   'table.file.sharedPractice':
-    'a game of several seats is marked as practice, which only a solitaire game can be',
+    'a game of several people is marked as practice, which only a game of one person can be',
+  'table.file.variation': 'where it was taken over from another game is not told properly',
   'table.file.stateHash': 'the hash of the state is missing',
   'table.file.otherGame': 'The file holds a game of "{given}", not of {game}.',
   'table.file.otherRules': 'The game was played with version {given} of the rules; this is version {known}.',

@@ -27,7 +27,7 @@ export const fr: Catalogue = {
   'table.undo.nothing': 'Il n’y a rien à reprendre.',
   'table.undo.barrier':
     'Un jet ou une révélation a eu lieu depuis ; seule une partie d’entraînement revient en deçà.',
-  'table.undo.notSolitaire': 'Seule une partie en solitaire peut devenir un entraînement.',
+  'table.undo.notSolitaire': 'Seule une partie à une seule personne peut être un entraînement.',
   'table.redo.nothing': 'Il n’y a rien à refaire.',
   'table.seat.noBot': '{game} n’a pas de bot « {bot} » ; il a {bots}.',
   'table.seat.missing': 'Il n’y a pas de siège {seat#} à cette table.',
@@ -91,7 +91,8 @@ export const fr: Catalogue = {
   'table.file.undone': 'les réponses reprises manquent',
   'table.file.practice': 'la marque d’entraînement manque',
   'table.file.sharedPractice':
-    'une partie à plusieurs sièges est marquée comme entraînement, ce qu’une partie en solitaire seule peut être',
+    'une partie à plusieurs personnes est marquée comme entraînement, ce que seule une partie à une personne peut être',
+  'table.file.variation': 'l’endroit d’où elle est reprise d’une autre partie n’est pas indiqué correctement',
   'table.file.stateHash': 'l’empreinte de l’état manque',
   'table.file.otherGame': 'Le fichier contient une partie de « {given} », non de {game}.',
   'table.file.otherRules':

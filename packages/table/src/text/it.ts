@@ -26,7 +26,7 @@ export const it: Catalogue = {
   'table.undo.nothing': 'Non c’è nulla da annullare.',
   'table.undo.barrier':
     'Da allora è stato tirato o rivelato qualcosa; solo una partita di prova torna più indietro.',
-  'table.undo.notSolitaire': 'Solo una partita in solitario può diventare di prova.',
+  'table.undo.notSolitaire': 'Solo una partita con una sola persona può essere di prova.',
   'table.redo.nothing': 'Non c’è nulla da ripetere.',
   'table.seat.noBot': '{game} non ha un bot «{bot}»; ha {bots}.',
   'table.seat.missing': 'A questo tavolo non c’è il posto {seat#}.',
@@ -90,7 +90,8 @@ export const it: Catalogue = {
   'table.file.undone': 'mancano le risposte annullate',
   'table.file.practice': 'manca il segno di partita di prova',
   'table.file.sharedPractice':
-    'una partita a più posti è segnata come di prova, cosa possibile solo in solitario',
+    'una partita a più persone è segnata come di prova, cosa possibile solo con una sola persona',
+  'table.file.variation': 'il punto da cui è ripresa da un’altra partita non è indicato bene',
   'table.file.stateHash': 'manca l’impronta dello stato',
   'table.file.otherGame': 'Il file contiene una partita di «{given}», non di {game}.',
   'table.file.otherRules':

@@ -1,6 +1,7 @@
 /** `ace`: tries contacts out at imagined tables, and uses special missions in the campaign. */
-import type { Bot, Decision, Option, PickDecision, Rng, Table } from '@flotilla/table';
+import type { Bot, Decision, Option, PickDecision, Rng } from '@flotilla/table';
 import { rngFrom, seedFrom } from '@flotilla/table';
+import type { Table } from '@flotilla/table/run';
 import { BOAT_LOST } from '../data/charts.ts';
 import { campaignOf, levelOf, targetCard, torpedoesAboard } from '../rules/lookup.ts';
 import type { Boat, State, UboatLeader } from '../state.ts';

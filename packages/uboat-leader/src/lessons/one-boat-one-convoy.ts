@@ -1,5 +1,5 @@
 /** One boat, one convoy: the display, movement, detection, torpedoes and escorts. */
-import type { Lesson } from '@flotilla/table';
+import type { Lesson } from '@flotilla/companion';
 
 /** About eight minutes, one combat phase. Cards and dice are those of the seed, so that the decks need no list. */
 export const oneBoatOneConvoy: Lesson = {
@@ -26,10 +26,7 @@ export const oneBoatOneConvoy: Lesson = {
     { id: 'keepUp', at: 'driftBoat', part: 'question', choose: 'S-SE', hold: true },
     { id: 'escort', at: 'escorts', part: 'board', choose: 'E2', hold: true },
     { id: 'react', at: 'react', part: 'question', choose: 'crashDive', hold: true },
-    { id: 'aim', at: 'aim', part: 'question', choose: 'plain:M1', hold: true },
-    { id: 'spread', at: 'spread', part: 'question', choose: '2', hold: true },
-    { id: 'second', at: 'aim', part: 'question', choose: 'plain:M3', hold: true },
-    { id: 'fan', at: 'spread', part: 'question', choose: '3', hold: true },
+    { id: 'aim', at: 'aim', part: 'question', choose: 'plain:M1' },
     { id: 'onward', at: 'helm', part: 'board' },
   ],
 };

@@ -1,5 +1,5 @@
 /** A short campaign: buying a boat, special options, the map, events, and the refit. */
-import type { Lesson } from '@flotilla/table';
+import type { Lesson } from '@flotilla/companion';
 
 /** About eight minutes, from the desk to the yard. The medium length has room for a patrol after the refit. */
 export const shortCampaign: Lesson = {

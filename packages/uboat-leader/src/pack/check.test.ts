@@ -1,5 +1,5 @@
 import type { Text } from '@flotilla/table';
-import { LANGUAGES, words } from '@flotilla/table';
+import { LANGUAGES, words } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import {
   BOATS,

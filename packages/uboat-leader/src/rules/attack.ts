@@ -156,24 +156,38 @@ export const aim = pick('aim', {
   },
 });
 
-/** 9.12 - 9.20 — declared attacks are resolved in order; a boat that attacks raises the alarm (9.19). */
-export const fire = step('fire', (t, args) => {
+/** 9.12 - 9.20 — declared attacks are resolved in order: every target is known before the first one runs. */
+export const fire = step('fire', (t, { boat }) => {
   const battle = battleOf(t.state);
-  const boat = boatOf(t.state, args.boat);
-  let alarm = false;
   for (const aim of battle.aims) if (aim.slot !== '') reveal(t, shipOf(battle, aim.slot));
-  for (const aim of battle.aims) {
-    if (aim.weapon === 'gun') boat.gun--;
-    else boat.ready[aim.weapon] -= aim.n;
-    alarm =
-      (aim.weapon === 'fat' ? runPatterns(t, boat, aim) : strike(t, boat, aim, shipOf(battle, aim.slot))) ||
-      alarm;
-  }
-  battle.aims = [];
-  if (!alarm) return;
-  battle.alerted++;
-  t.say('alerted', '9.19', { boat: boat.id, n: battle.alerted });
+  t.next('salvo', { boat, alarm: false });
 });
+
+/** 9.12 - 9.20 — the next of the declared attacks; after the last a boat that attacked raises the alarm (9.19). */
+export const salvo = step('salvo', (t, args) => {
+  const battle = battleOf(t.state);
+  const aim = battle.aims.shift();
+  if (!aim) {
+    if (args.alarm) raiseAlarm(t, battle, args.boat);
+    return;
+  }
+  const boat = boatOf(t.state, args.boat);
+  if (aim.weapon === 'fat' && aim.n > 1) battle.aims.unshift({ ...aim, n: aim.n - 1 });
+  const alarm = aim.weapon === 'fat' ? runPattern(t, boat, aim) : strikeDeclared(t, boat, aim);
+  t.next('salvo', { boat: boat.id, alarm: args.alarm || alarm });
+});
+
+function raiseAlarm(t: T, battle: Battle, boat: string): void {
+  battle.alerted++;
+  t.say('alerted', '9.19', { boat, n: battle.alerted });
+}
+
+/** A salvo or a shell at the ship it was aimed at. */
+function strikeDeclared(t: T, boat: Boat, aim: Aim): boolean {
+  if (aim.weapon === 'gun') boat.gun--;
+  else boat.ready[aim.weapon] -= aim.n;
+  return strike(t, boat, aim, shipOf(battleOf(t.state), aim.slot));
+}
 
 /** One attack on a ship that is still there; true when it raises the alarm. */
 function strike(t: T, boat: Boat, aim: Aim, ship: Ship): boolean {
@@ -198,14 +212,10 @@ export const patternPrey = (s: Known, fighter: Fighter): Ship[] =>
     (ship) => !isEscort(ship) && targetOf(s, fighter, ship).range <= TORPEDO_RANGE,
   );
 
-/** 9.16 — pattern-running torpedoes find their own targets one by one among the ships in range, never an escort. */
-function runPatterns(t: T, boat: Boat, aim: Aim): boolean {
-  const battle = battleOf(t.state);
-  const fighter = fighterOf(battle, boat.id);
-  let alarm = false;
-  for (let i = 0; i < aim.n; i++) {
-    const found = anyOf(t, patternPrey(t.state, fighter));
-    if (found) alarm = strike(t, boat, { ...aim, n: 1 }, found) || alarm;
-  }
-  return alarm;
+/** 9.16 — a pattern-running torpedo finds its own target among the ships in range, never an escort. */
+function runPattern(t: T, boat: Boat, aim: Aim): boolean {
+  boat.ready.fat--;
+  const fighter = fighterOf(battleOf(t.state), boat.id);
+  const found = anyOf(t, patternPrey(t.state, fighter));
+  return found !== undefined && strike(t, boat, { ...aim, n: 1 }, found);
 }

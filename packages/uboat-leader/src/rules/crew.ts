@@ -1,7 +1,7 @@
 /** What happens to boats and crews anywhere: stress, torpedoes, reloading, loss. */
 import type { Boat, Load, Torpedo } from '../state.ts';
 import type { T } from './book.ts';
-import { fill } from './book.ts';
+import { fill, step } from './book.ts';
 import { stressFacts } from './facts.ts';
 import type { Books } from './lookup.ts';
 import { boatCard, boatOf, damageTo, statusOf, torpedoesAboard, torpedoesIn } from './lookup.ts';
@@ -26,7 +26,8 @@ export function easeStress(t: T, boat: Boat, n: number, rule: string): void {
 }
 
 /** A boat is lost. The points it has won stay won (10.4); each boat lost costs points at the end (12.1). */
-export function sinkBoat(t: T, boat: Boat, rule: string): void {
+export const boatSinks = step('boatSinks', (t, { boat: id, rule }) => {
+  const boat = boatOf(t.state, id);
   if (boat.fate !== 'serving') return;
   boat.fate = 'sunk';
   boat.moved = true;
@@ -40,7 +41,7 @@ export function sinkBoat(t: T, boat: Boat, rule: string): void {
     area: boat.place,
     zone,
   });
-}
+});
 
 /** Scores victory points for a boat. */
 export function scorePoints(t: T, boat: Boat, n: number): void {

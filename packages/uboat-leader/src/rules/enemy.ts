@@ -10,7 +10,7 @@ import { pick, roll, step } from './book.ts';
 import type { StressResult } from './charts.ts';
 import { stressChart } from './charts.ts';
 import { effects, shipsHoldFire } from './conditions.ts';
-import { addStress, sinkBoat } from './crew.ts';
+import { addStress } from './crew.ts';
 import { range } from './display.ts';
 import { cite, DIFFERENCES, form } from './editions.ts';
 import { drawTactics, mostTactics, tacticsOf } from './escorts.ts';
@@ -325,7 +325,7 @@ export const attackDie = roll('attackDie', {
   ...ATTACK_DIE,
   fell: (t, { outcome }, args) => {
     const boat = boatOf(t.state, args.boat);
-    if (outcome === 'sunk') return sinkBoat(t, boat, '9.25 1e');
+    if (outcome === 'sunk') return t.next('boatSinks', { boat: boat.id, rule: '9.25 1e' });
     const said = () => met(t.state, args);
     if (outcome === 'nothing') return t.say('attackMissed', '9.25 1e', said);
     t.say('attackRattles', '9.25 1e', said);

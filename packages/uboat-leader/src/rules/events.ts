@@ -17,6 +17,7 @@ import {
 import { drawHits } from './hits.ts';
 import { boatOf, damageTo, evasionOf, seaArea, statusOf, strainText, torpedoesAboard } from './lookup.ts';
 import { spendOrdinary, tellMisfit, unableToSpend } from './spending.ts';
+import { standing } from './standing.ts';
 
 interface EventRoll {
   readonly evasion: number;
@@ -37,7 +38,8 @@ export const eventOps = step('eventOps', (t, { boat, name, ops }) => {
     if (!branch) continue;
     branch();
     const rest = ops.slice(i + 1);
-    if (rest.length > 0) t.next('eventOps', { boat, name, ops: rest });
+    // Once counters have been drawn, crews may be worn out: that is looked at even when no effect is left.
+    if (rest.length > 0 || op.do === 'hits') t.next('eventOps', { boat, name, ops: rest });
     return;
   }
   for (const crew of atSea(t.state)) breakDown(t, crew);
@@ -57,6 +59,7 @@ function branchOf(t: T, boat: Boat, name: Text, op: EventOp): (() => void) | nul
   if (op.do === 'roll') {
     return () => t.next('eventDie', { boat: boat.id, name, rows: op.rows, evades: op.evasion });
   }
+  if (op.do === 'hits') return () => drawHits(t, boat, op.light, op.heavy, '7.3');
   if (op.do === 'offer') {
     return () => {
       for (const { cost } of op.offers) tellUnable(t, boat, cost);
@@ -80,7 +83,7 @@ function tellUnable(t: T, boat: Boat, cost: EventCost): void {
   else tellMisfit(t, boat, 'ship', cost.torpedoes ?? 0);
 }
 
-type PlainOp = Exclude<EventOp, { do: 'roll' | 'offer' }>;
+type PlainOp = Exclude<EventOp, { do: 'roll' | 'offer' | 'hits' }>;
 
 function carryOut(t: T, boat: Boat, name: Text, op: PlainOp): void {
   const s = t.state;
@@ -88,9 +91,6 @@ function carryOut(t: T, boat: Boat, name: Text, op: PlainOp): void {
   switch (op.do) {
     case 'stress':
       for (const crew of op.who === 'allAtSea' ? atSea(s) : [boat]) strain(t, crew, op.n);
-      return;
-    case 'hits':
-      drawHits(t, boat, op.light, op.heavy, '7.3');
       return;
     case 'contacts':
       boat.contactBonus += op.n;
@@ -109,7 +109,7 @@ function carryOut(t: T, boat: Boat, name: Text, op: PlainOp): void {
       return;
     case 'victory':
       scorePoints(t, boat, op.n);
-      t.say('pointsScored', '7.3', { boat: boat.id, n: op.n, vp: s.vp });
+      t.say('pointsScored', '7.3', { boat: boat.id, n: op.n, vp: standing(s).vp });
       return;
     case 'experience':
       gainExperience(boat, op.n);

@@ -5,32 +5,38 @@ import { HIT_COUNTERS } from '../data/hit-counters.ts';
 import type { HitCount } from '../data/types.ts';
 import type { Boat, Part } from '../state.ts';
 import type { T } from './book.ts';
-import { addStress, sinkBoat } from './crew.ts';
+import { step } from './book.ts';
+import { addStress } from './crew.ts';
 import type { Books } from './lookup.ts';
-import { boatCard, damageTo, torpedoesIn } from './lookup.ts';
+import { boatCard, boatOf, damageTo, torpedoesIn } from './lookup.ts';
 
 /** Every counter of the cup; each goes back before the next is drawn. */
 export const HIT_CUP = HIT_COUNTERS.flatMap((counter) =>
   new Array<(typeof HIT_COUNTERS)[number]>(counter.count).fill(counter),
 );
 
-/** 9.27 — draws and applies hits one at a time, heavy ones first; stops when the boat is lost. */
+/** 9.27 — hits are drawn one at a time, heavy ones first. */
 export function drawHits(t: T, boat: Boat, light: number, heavy: number, rule: string): void {
-  for (let i = 0; i < heavy + light && boat.fate === 'serving'; i++) {
-    const side = i < heavy ? 'heavy' : 'light';
-    const counter = HIT_CUP[t.below(HIT_CUP.length, 'hit')];
-    if (!counter) continue;
-    const effect = counter[side];
-    t.say('hitCounter', rule, {
-      boat: boat.id,
-      counter: counter.id,
-      side,
-      effect: effect.effect,
-      n: 'n' in effect ? effect.n : 1,
-    });
-    applyHit(t, boat, effect);
-  }
+  for (let i = 0; i < heavy + light; i++)
+    t.next('hit', { boat: boat.id, side: i < heavy ? 'heavy' : 'light', rule });
 }
+
+/** 9.27 — one counter is drawn and does its work; none for a boat that is lost already. */
+export const hit = step('hit', (t, { boat: id, side, rule }) => {
+  const boat = boatOf(t.state, id);
+  if (boat.fate !== 'serving') return;
+  const counter = HIT_CUP[t.below(HIT_CUP.length, 'hit')];
+  if (!counter) return;
+  const effect = counter[side];
+  t.say('hitCounter', rule, {
+    boat: id,
+    counter: counter.id,
+    side,
+    effect: effect.effect,
+    n: 'n' in effect ? effect.n : 1,
+  });
+  applyHit(t, boat, effect);
+});
 
 /** 9.27, 9.28 — what one counter does. */
 function applyHit(t: T, boat: Boat, effect: HitEffect): void {
@@ -44,7 +50,7 @@ function applyHit(t: T, boat: Boat, effect: HitEffect): void {
       addStress(t, boat, effect.n, '9.27 2e');
       return;
     case 'sunk':
-      sinkBoat(t, boat, '9.27 2e');
+      t.next('boatSinks', { boat: boat.id, rule: '9.27 2e' });
       return;
     case 'flooding':
       damage(t, boat, 'flooding', false, 1);
@@ -104,7 +110,7 @@ export function damage(t: T, boat: Boat, part: Part, lasting: boolean, n: number
     hull: boatCard(t.state, boat.id).hull,
   });
   if (hullLeft(t.state, boat) <= 0 || lastingEngineHits(boat) >= FATAL_ENGINE_HITS)
-    sinkBoat(t, boat, '9.28 2e');
+    t.next('boatSinks', { boat: boat.id, rule: '9.28 2e' });
 }
 
 /** 9.28 — torpedoes above the tubes that still work are lost: ordinary ones first, mines last. */

@@ -2,14 +2,15 @@
 import type { Steps } from '@flotilla/table';
 import type { UboatLeader } from '../state.ts';
 import { aftermath, closeContact, endRound, endTactical, reattack, remaining } from './aftermath.ts';
-import { aim, boatsAttack, fire } from './attack.ts';
+import { aim, boatsAttack, fire, salvo } from './attack.ts';
 import { condition, relocate } from './condition.ts';
 import { chooseConvoy, engage, lookout, meet, place, sighted, tactical } from './contact.ts';
 import { escortCourse, escortMove } from './courses.ts';
-import { reloadTubes } from './crew.ts';
+import { boatSinks, reloadTubes } from './crew.ts';
 import { attackBy, attackDie, enemyAttacks, evadeAttack, resolveAttack } from './enemy.ts';
 import { detect, escorts, escortTurn } from './escorts.ts';
 import { eventDie, eventOffer, eventOps } from './events.ts';
+import { hit } from './hits.ts';
 import { loadAdvanced, loadMines } from './loading.ts';
 import { dealBoat, dealMore, takeDealt } from './lot.ts';
 import { aimRaid, boxEvents, breakOff, enterBox, fireRaid, mission, raiding, raidShot } from './missions.ts';
@@ -83,6 +84,7 @@ export const steps: Steps<UboatLeader> = {
   aim,
   spread,
   fire,
+  salvo,
   enemyAttacks,
   attackBy,
   react,
@@ -90,6 +92,8 @@ export const steps: Steps<UboatLeader> = {
   resolveAttack,
   evadeAttack,
   attackDie,
+  hit,
+  boatSinks,
   endRound,
   aftermath,
   reloadTubes,

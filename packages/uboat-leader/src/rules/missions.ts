@@ -33,6 +33,7 @@ import {
   unableToSpend,
   usableAt,
 } from './spending.ts';
+import { standing } from './standing.ts';
 import { aimOptions, anyOf, chanceToRun, idleTorpedoes, runTrue, shootAt, type Target } from './torpedoes.ts';
 
 /** The box of the boat's area for a mission. */
@@ -129,7 +130,7 @@ function layMines(t: T, boat: Boat): void {
   boat.ready.mines = 0;
   boat.stored.mines = 0;
   scorePoints(t, boat, vp);
-  t.say('minesLaid', '6.9', { boat: boat.id, mines, n: vp, area: boat.place, vp: t.state.vp });
+  t.say('minesLaid', '6.9', { boat: boat.id, mines, n: vp, area: boat.place, vp: standing(t.state).vp });
   doneWith(boat, 'mine');
 }
 
@@ -224,7 +225,7 @@ export function scoreKill(t: T, boat: Boat, id: string): void {
     name: card.name,
     vp: card.vp,
     xp: card.xp,
-    total: t.state.vp,
+    total: standing(t.state).vp,
   });
 }
 
@@ -279,7 +280,7 @@ function endRaidShot(t: T, { boat, weapon, made }: Steps['raidShot'], scores: bo
   const said = { boat, area: raider.place, weapon: weapon === 'gun' ? weapon : weapon.kind };
   if (scores) {
     scorePoints(t, raider, 1);
-    t.say('raidHit', '6.11', { ...said, vp: t.state.vp });
+    t.say('raidHit', '6.11', { ...said, vp: standing(t.state).vp });
   } else t.say('raidMiss', '6.11', said);
   t.next('raiding', { boat, made: made + 1 });
 }

@@ -9,7 +9,7 @@ import { easeStress, rearm, reload } from './crew.ts';
 import { form } from './editions.ts';
 import { campaignOf, hasAbility, levelOf, portOf } from './lookup.ts';
 import { serving } from './operations.ts';
-import { accountOf } from './standing.ts';
+import { accountOf, standing } from './standing.ts';
 
 const NEXT_LEVEL: Readonly<Record<Level, Level | null>> = {
   green: 'trained',
@@ -53,7 +53,7 @@ export const recover = step('recover', (t) => {
   for (const boat of serving(s)) (boat.inPort ? restInPort : restAtSea)(t, boat);
   if (serving(s).every((boat) => boat.inPort)) {
     s.vp += NOBODY_AT_SEA;
-    t.say('nobodyAtSea', '11.5', { n: -NOBODY_AT_SEA, vp: s.vp });
+    t.say('nobodyAtSea', '11.5', { n: -NOBODY_AT_SEA, vp: standing(s).vp });
   }
   for (const boat of serving(s)) {
     if (boat.inPort) rearm(t, boat);

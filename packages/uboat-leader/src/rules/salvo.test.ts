@@ -1,4 +1,5 @@
-import { chartFaults, type Modifier, sumOf } from '@flotilla/table';
+import { type Modifier, sumOf } from '@flotilla/table';
+import { chartFaults } from '@flotilla/table/testkit';
 import { describe, expect, it } from 'vitest';
 import type { HitNumbers } from '../data/types.ts';
 import type { ShotResult } from './charts.ts';

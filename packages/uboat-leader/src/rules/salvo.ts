@@ -230,10 +230,17 @@ function highestOnly(shot: Shot, before: Wounds): Prospect[] {
   return resultsOf(null, rollOf(shot), shot).flatMap(({ result, natural }) =>
     Array.from({ length: n }, (_, i) => {
       const ties = i + 1;
-      const chance = choose(n, ties) * (1 / SIDES) ** ties * ((natural - 1) / SIDES) ** (n - ties);
+      const chance = choose(n, ties) * power(1 / SIDES, ties) * power((natural - 1) / SIDES, n - ties);
       return { wounds: woundBy(before, result, ties), chance };
     }),
   );
+}
+
+/** A whole power, as a product: engines differ in theirs. */
+function power(base: number, times: number): number {
+  let product = 1;
+  for (let i = 0; i < times; i++) product *= base;
+  return product;
 }
 
 function choose(n: number, k: number): number {

@@ -9,6 +9,7 @@ import { pick, step } from './book.ts';
 import { easeStress } from './crew.ts';
 import { cite, form } from './editions.ts';
 import { boatCard, boatOf, campaignOf, isOfClass, joined, placeText, statusOf } from './lookup.ts';
+import { standing } from './standing.ts';
 
 /** 4 — a new round of segments. */
 export const newTurn = step('newTurn', (t) => {
@@ -18,7 +19,7 @@ export const newTurn = step('newTurn', (t) => {
   s.clock++;
   s.occasion = 0;
   t.at(s.clock);
-  t.say('turnBegins', '4', { turn: s.turn, vp: s.vp, so: s.so });
+  t.say('turnBegins', '4', { turn: s.turn, vp: standing(s).vp, so: s.so });
   t.next('spend');
   t.next('operations');
   t.next('tactical');

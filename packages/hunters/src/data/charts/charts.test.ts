@@ -1,5 +1,6 @@
 import type { Chart, Modifier } from '@flotilla/table';
-import { chartFaults, oddsOf } from '@flotilla/table';
+import { oddsOf } from '@flotilla/table';
+import { chartFaults } from '@flotilla/table/testkit';
 import { expect, test } from 'vitest';
 import * as lists from '../../rules/modifiers.ts';
 import { AMERICAN_ROSTERS, CAPITAL_ROSTER, FURTHER_ROSTERS, ROSTERS } from '../../rules/rosters.ts';

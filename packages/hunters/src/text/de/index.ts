@@ -9,7 +9,9 @@ import { lessons } from './lessons.ts';
 import { modes } from './modes.ts';
 import { questions } from './questions.ts';
 import { ruleTexts } from './rules.ts';
+import { score } from './score.ts';
 import { sheet } from './sheet.ts';
+import { start } from './start.ts';
 import { termCards } from './termCards.ts';
 import { terms } from './terms.generated.ts';
 import { nouns, rolls } from './words.ts';
@@ -30,4 +32,6 @@ export const de: Readonly<Record<string, string>> = {
   ...learning,
   ...terms,
   ...termCards,
+  ...score,
+  ...start,
 };

@@ -20,7 +20,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.approach.do': 'Aufgetaucht, nahe Entfernung.',
   'lesson.first-patrol.weapon.title': 'Torpedos oder Geschütz?',
   'lesson.first-patrol.weapon':
-    'An Bord sind 14 Torpedos, im Bug liegen vier Rohre. Das Geschütz kostet weniger, richtet aber wenig aus.',
+    'An Bord sind 14 Torpedos, acht mit Dampf (G7a) und sechs elektrische (G7e); im Bug liegen vier Rohre. Das Geschütz kostet weniger, richtet aber wenig aus.',
   'lesson.first-patrol.weapon.do': 'Nehmen Sie die Bugtorpedos.',
   'lesson.first-patrol.tubes.title': 'Die Rohre richten',
   'lesson.first-patrol.tubes':
@@ -34,7 +34,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.onward':
     'Rumpfschaden, Wassereinbruch, Torpedos und Tonnage stehen immer in dieser Leiste. Ist Rumpf oder Wassereinbruch voll, ist das Boot verloren.',
   'lesson.first-patrol.onward.do': 'Weiterfahren.',
-  'lesson.first-patrol.convoy.title': 'Ein Geleitzug bei Nacht',
+  'lesson.first-patrol.convoy.title': 'Ein Geleitzug',
   'lesson.first-patrol.convoy':
     'Vier Schiffe, ringsum Geleit. Hier gibt es viel zu versenken, doch danach wird man Sie suchen.',
   'lesson.first-patrol.convoy.do': 'Greifen Sie an.',
@@ -42,18 +42,18 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.night':
     'Nachts zielt ein Boot über Wasser besser und ist schwer zu sehen. Für nahe Entfernung müssten Sie erst am Geleit vorbei; auf mittlere können Sie sofort schießen.',
   'lesson.first-patrol.night.do': 'Aufgetaucht, mittlere Entfernung.',
-  'lesson.first-patrol.salvo.title': 'Ein voller Fächer',
+  'lesson.first-patrol.salvo.title': 'Wählen Sie Ihre Ziele',
   'lesson.first-patrol.salvo':
     'Kleine Schiffe halten zwei Schadenspunkte aus, größere drei oder vier; ein Treffer macht einen bis vier. Beim Richten sehen Sie, wie leicht das Geleit Sie findet.',
-  'lesson.first-patrol.salvo.do': 'Je zweimal auf Schiff 1 und Schiff 2 drücken, dann feuern.',
+  'lesson.first-patrol.salvo.do': 'Drücken Sie die Schiffe, die Sie wollen, einmal je Rohr; dann feuern.',
   'lesson.first-patrol.deep.title': 'Die Jagd',
   'lesson.first-patrol.deep':
-    'Man hat Sie gefunden, und die Wasserbomben haben Schaden angerichtet. Unter Prüftiefe sind Sie schwerer zu orten; das kostet ein Rumpffeld, und ein schwer beschädigter Rumpf kann zerdrückt werden.',
+    'Man hat Sie gefunden. Unterhalb der Prüftiefe, für die das Boot gebaut ist, sind Sie schwerer zu finden; es kostet ein Rumpffeld, und ein stark beschädigter Rumpf kann zerdrückt werden.',
   'lesson.first-patrol.deep.do': 'Gehen Sie unter Prüftiefe.',
   'lesson.first-patrol.away.title': 'Sie sind entkommen',
   'lesson.first-patrol.away':
-    'Wer nicht geortet wird, läuft ab. Das Funkgerät ist wieder heil; der Rumpf muss auf die Werft warten.',
-  'lesson.first-patrol.away.do': 'Nachladen: 1 G7a, 3 G7e.',
+    'Wer nicht geortet wird, läuft ab. Was sich auf See reparieren lässt, wurde versucht; der Rumpf muss auf die Werft warten.',
+  'lesson.first-patrol.away.do': 'Laden Sie nach, was Sie möchten.',
   'lesson.first-patrol.follow.title': 'Genug für eine Nacht',
   'lesson.first-patrol.follow':
     'Sie dürften dem Geleitzug folgen und noch einmal angreifen, doch jedem Angriff folgt eine Jagd. Aufhören zu können ist das halbe Handwerk.',
@@ -64,7 +64,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.homeward.do': 'Weiterfahren.',
   'lesson.first-patrol.home.title': 'Wieder im Hafen',
   'lesson.first-patrol.home':
-    'Drei Schiffe, 17.200 Tonnen: Alles steht im Protokoll, und das Fahrtenbuch liegt unter „Laufbahn“. Sie können versenken, sich verbergen und heimkehren; die Laufbahn geht von hier aus weiter.',
+    'Ihre Schiffe und ihre Tonnen stehen im Protokoll, und das Fahrtenbuch liegt unter „Laufbahn“. Sie können versenken, sich verbergen und heimkehren; die Laufbahn geht von hier aus weiter.',
   'lesson.the-hunted.search.title': 'Zwei Schiffe versenkt. Jetzt kommen sie',
   'lesson.the-hunted.search':
     'Sie haben bei Tag getaucht geschossen, und die G7a zogen Blasenbahnen. Das Geleit sucht mit zwei Würfeln: Ab 9 sind Sie geortet, und jeder bei Tag geschossene Torpedo hilft ihnen.',

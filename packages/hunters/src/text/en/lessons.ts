@@ -20,7 +20,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.approach.do': 'Go in surfaced, at close range.',
   'lesson.first-patrol.weapon.title': 'Torpedoes or gun?',
   'lesson.first-patrol.weapon':
-    'You carry 14 torpedoes, and the bow has four tubes. The gun is cheaper, but weak.',
+    'You carry 14 torpedoes, eight driven by steam (G7a) and six electric (G7e), and the bow has four tubes. The gun is cheaper, but weak.',
   'lesson.first-patrol.weapon.do': 'Take the forward torpedoes.',
   'lesson.first-patrol.tubes.title': 'Aim the tubes',
   'lesson.first-patrol.tubes':
@@ -34,7 +34,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.onward':
     'Hull damage, flooding, torpedoes and tonnage are always shown in this strip. Once hull or flooding is full, the boat is lost.',
   'lesson.first-patrol.onward.do': 'Carry on.',
-  'lesson.first-patrol.convoy.title': 'A convoy at night',
+  'lesson.first-patrol.convoy.title': 'A convoy',
   'lesson.first-patrol.convoy':
     'Four ships, and escorts around them. There is plenty to sink, but afterwards the escorts will come looking for you.',
   'lesson.first-patrol.convoy.do': 'Attack.',
@@ -42,18 +42,18 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.night':
     'At night a surfaced boat aims better and is hard to see. Close range means slipping past the escorts first; at medium range you can fire at once.',
   'lesson.first-patrol.night.do': 'Surfaced, at medium range.',
-  'lesson.first-patrol.salvo.title': 'A whole salvo',
+  'lesson.first-patrol.salvo.title': 'Choose your targets',
   'lesson.first-patrol.salvo':
     'Small ships need two points of damage, larger ones three or four; a hit gives one to four. As you aim, you see how likely the escorts are to find you.',
-  'lesson.first-patrol.salvo.do': 'Press ship 1 twice and ship 2 twice, then fire.',
+  'lesson.first-patrol.salvo.do': 'Press the ships you want, once for each tube, then fire.',
   'lesson.first-patrol.deep.title': 'The hunt',
   'lesson.first-patrol.deep':
-    'They found you, and the depth charges did damage. Below test depth you are harder to find; it costs a hull box, and a badly damaged hull may be crushed.',
+    'They found you. Below test depth, the depth she was built for, you are harder to find; it costs a hull box, and a badly damaged hull may be crushed.',
   'lesson.first-patrol.deep.do': 'Go below test depth.',
   'lesson.first-patrol.away.title': 'They have lost you',
   'lesson.first-patrol.away':
-    'An undetected boat slips away. The crew have repaired the radio; hull damage must wait for the dockyard.',
-  'lesson.first-patrol.away.do': 'Reload: one steam, three electric.',
+    'An undetected boat slips away. What can be repaired at sea has been tried; hull damage must wait for the dockyard.',
+  'lesson.first-patrol.away.do': 'Reload as you like.',
   'lesson.first-patrol.follow.title': 'Enough for one night',
   'lesson.first-patrol.follow':
     'You may follow the convoy and attack again, but every attack brings another hunt. Knowing when to stop is half the trade.',
@@ -64,7 +64,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.homeward.do': 'Carry on.',
   'lesson.first-patrol.home.title': 'Home again',
   'lesson.first-patrol.home':
-    'Three ships, 17,200 tons: it is all in the log, and the log sheet is under “Career”. You can sink, hide and come home; the career goes on from here.',
+    'Your ships and their tons are all in the log, and the log sheet is under “Career”. You can sink, hide and come home; the career goes on from here.',
   'lesson.the-hunted.search.title': 'Two ships down. Here they come',
   'lesson.the-hunted.search':
     'You fired submerged by day, and the steam torpedoes left a wake. The escorts search with two dice: 9 or more finds you, and every torpedo fired by day helps them.',

@@ -20,7 +20,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.approach.do': 'En surface, courte portée.',
   'lesson.first-patrol.weapon.title': 'Torpilles ou canon ?',
   'lesson.first-patrol.weapon':
-    'Vous avez 14 torpilles, et quatre tubes à l’avant. Le canon coûte moins cher, mais il est faible.',
+    'Vous avez 14 torpilles, huit à vapeur (G7a) et six électriques (G7e), et quatre tubes à l’avant. Le canon coûte moins cher, mais il est faible.',
   'lesson.first-patrol.weapon.do': 'Prenez les torpilles avant.',
   'lesson.first-patrol.tubes.title': 'Pointer les tubes',
   'lesson.first-patrol.tubes':
@@ -34,7 +34,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.onward':
     'Coque, voies d’eau, torpilles et tonnage restent toujours affichés ici. Si la coque ou les voies d’eau arrivent au bout, le bateau est perdu.',
   'lesson.first-patrol.onward.do': 'Poursuivez.',
-  'lesson.first-patrol.convoy.title': 'Un convoi de nuit',
+  'lesson.first-patrol.convoy.title': 'Un convoi',
   'lesson.first-patrol.convoy':
     'Quatre navires, entourés d’escorteurs. Il y a beaucoup à couler, mais ensuite on vous cherchera.',
   'lesson.first-patrol.convoy.do': 'Attaquez.',
@@ -42,18 +42,18 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.night':
     'De nuit, un bateau en surface vise mieux et se voit mal. À courte portée il faudrait d’abord déjouer l’escorte ; à moyenne portée, vous pouvez tirer tout de suite.',
   'lesson.first-patrol.night.do': 'En surface, moyenne portée.',
-  'lesson.first-patrol.salvo.title': 'Toute une salve',
+  'lesson.first-patrol.salvo.title': 'Choisissez vos cibles',
   'lesson.first-patrol.salvo':
     'Un petit navire encaisse deux points de dégâts, un plus gros trois ou quatre ; un coup au but en fait un à quatre. En pointant, vous voyez le risque d’être repéré par l’escorte.',
-  'lesson.first-patrol.salvo.do': 'Appuyez deux fois sur le navire 1 et deux fois sur le 2, puis faites feu.',
+  'lesson.first-patrol.salvo.do': 'Appuyez sur les navires voulus, une fois par tube, puis faites feu.',
   'lesson.first-patrol.deep.title': 'La traque',
   'lesson.first-patrol.deep':
-    'L’escorte vous tient, et les grenades ont fait des dégâts. Sous la profondeur d’essai, le bateau est plus difficile à repérer ; cela coûte une case de coque, et une coque très abîmée peut céder.',
+    'On vous a repéré. Sous la profondeur d’essai, celle pour laquelle le bateau est fait, on vous trouve moins bien ; cela coûte une case de coque, et une coque très abîmée peut être écrasée.',
   'lesson.first-patrol.deep.do': 'Descendez sous la profondeur d’essai.',
   'lesson.first-patrol.away.title': 'Ils ont perdu votre trace',
   'lesson.first-patrol.away':
-    'Qui n’est pas repéré s’esquive. La radio est réparée ; la coque attendra l’arsenal.',
-  'lesson.first-patrol.away.do': 'Rechargez : une à vapeur, trois électriques.',
+    'Qui n’est pas repéré s’esquive. Ce qui se répare en mer a été tenté ; la coque attendra l’arsenal.',
+  'lesson.first-patrol.away.do': 'Rechargez comme il vous plaît.',
   'lesson.first-patrol.follow.title': 'Assez pour une nuit',
   'lesson.first-patrol.follow':
     'Vous pourriez suivre le convoi et attaquer encore, mais chaque attaque amène une traque. Savoir s’arrêter, c’est la moitié du métier.',
@@ -64,7 +64,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.homeward.do': 'Poursuivez.',
   'lesson.first-patrol.home.title': 'De retour au port',
   'lesson.first-patrol.home':
-    'Trois navires, 17 200 tonnes : tout est dans le journal, et le journal des patrouilles se trouve sous « Carrière ». Vous savez couler, vous cacher et rentrer ; la carrière continue.',
+    'Vos navires et leurs tonnes sont dans le journal, et le journal des patrouilles se trouve sous « Carrière ». Vous savez couler, vous cacher et rentrer ; la carrière continue.',
   'lesson.the-hunted.search.title': 'Deux navires coulés. Les voilà',
   'lesson.the-hunted.search':
     'Vous avez tiré en plongée, de jour, et les torpilles à vapeur ont laissé un sillage. L’escorte cherche avec deux dés : à 9 ou plus, elle vous repère, et chaque torpille tirée de jour l’aide.',

@@ -20,7 +20,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.approach.do': 'In superficie, distanza breve.',
   'lesson.first-patrol.weapon.title': 'Siluri o cannone?',
   'lesson.first-patrol.weapon':
-    'A bordo ci sono 14 siluri, e quattro tubi a prua. Il cannone costa meno, ma fa poco danno.',
+    'A bordo ci sono 14 siluri, otto a vapore (G7a) e sei elettrici (G7e), e quattro tubi a prua. Il cannone costa meno, ma fa poco danno.',
   'lesson.first-patrol.weapon.do': 'Scegliete i siluri di prua.',
   'lesson.first-patrol.tubes.title': 'Puntare i tubi',
   'lesson.first-patrol.tubes':
@@ -34,7 +34,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.onward':
     'Scafo, allagamento, siluri e tonnellaggio restano sempre in questa striscia. Se lo scafo o l’allagamento arriva in fondo, il battello è perduto.',
   'lesson.first-patrol.onward.do': 'Proseguite.',
-  'lesson.first-patrol.convoy.title': 'Un convoglio di notte',
+  'lesson.first-patrol.convoy.title': 'Un convoglio',
   'lesson.first-patrol.convoy':
     'Quattro navi, e tutt’intorno la scorta. C’è molto da affondare, ma poi vi cercheranno.',
   'lesson.first-patrol.convoy.do': 'Attaccate.',
@@ -42,18 +42,18 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.night':
     'Di notte in superficie si mira meglio e si è difficili da vedere. Per portarsi a distanza breve bisogna prima eludere la scorta; a distanza media potete lanciare subito.',
   'lesson.first-patrol.night.do': 'In superficie, distanza media.',
-  'lesson.first-patrol.salvo.title': 'Una salva intera',
+  'lesson.first-patrol.salvo.title': 'Scegliete i bersagli',
   'lesson.first-patrol.salvo':
     'Le navi piccole reggono due punti di danno, le più grandi tre o quattro; un colpo ne fa da uno a quattro. Mentre puntate, vedete quanto è facile che la scorta vi trovi.',
-  'lesson.first-patrol.salvo.do': 'Premete due volte la nave 1 e due volte la 2, poi fate fuoco.',
+  'lesson.first-patrol.salvo.do': 'Premete le navi che volete, una volta per tubo, poi fate fuoco.',
   'lesson.first-patrol.deep.title': 'La caccia',
   'lesson.first-patrol.deep':
-    'Vi hanno trovato, e le bombe di profondità hanno fatto danni. Oltre la quota di collaudo siete più difficili da individuare; costa una casella di scafo, e uno scafo malridotto può cedere.',
+    'Vi hanno trovati. Sotto la quota di collaudo, quella per cui il battello è fatto, è più difficile trovarvi; costa una casella di scafo, e uno scafo molto danneggiato può essere schiacciato.',
   'lesson.first-patrol.deep.do': 'Scendete oltre la quota di collaudo.',
   'lesson.first-patrol.away.title': 'Vi hanno perso',
   'lesson.first-patrol.away':
-    'Chi non è individuato si sottrae alla caccia. La radio è riparata; lo scafo aspetterà il cantiere.',
-  'lesson.first-patrol.away.do': 'Ricaricate: uno a vapore, tre elettrici.',
+    'Chi non è individuato si sottrae alla caccia. Quel che si può riparare in mare è stato tentato; lo scafo aspetterà il cantiere.',
+  'lesson.first-patrol.away.do': 'Ricaricate come preferite.',
   'lesson.first-patrol.follow.title': 'Basta per una notte',
   'lesson.first-patrol.follow':
     'Potreste seguire il convoglio e attaccare ancora, ma ogni attacco porta un’altra caccia. Sapersi fermare è metà del mestiere.',
@@ -64,7 +64,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.first-patrol.homeward.do': 'Proseguite.',
   'lesson.first-patrol.home.title': 'Di nuovo in porto',
   'lesson.first-patrol.home':
-    'Tre navi, 17.200 tonnellate: tutto è nel diario, e il giornale delle missioni sta sotto «Carriera». Sapete affondare, nascondervi e rientrare; la carriera continua da qui.',
+    'Le vostre navi e le loro tonnellate sono nel diario, e il giornale delle missioni sta sotto «Carriera». Sapete affondare, nascondervi e rientrare; la carriera continua da qui.',
   'lesson.the-hunted.search.title': 'Due navi affondate. Ora arrivano',
   'lesson.the-hunted.search':
     'Avete lanciato in immersione, di giorno, e i siluri a vapore hanno lasciato la scia. La scorta cerca con due dadi: con 9 o più siete individuati, e ogni siluro lanciato di giorno la aiuta.',

@@ -6,6 +6,7 @@ import { learning } from './learning.ts';
 import { lessons } from './lessons.ts';
 import { rulesDe } from './rules.ts';
 import { scenariosDe } from './scenarios.ts';
+import { start } from './start.ts';
 import { termCards } from './termCards.ts';
 import { terms } from './terms.generated.ts';
 
@@ -164,7 +165,7 @@ export const de: Catalogue = {
   'pick.actions.bombard': 'Bombardieren: {card}',
   'pick.actions.plan': '{card} spielen',
   'pick.actions.repair': '{card} spielen',
-  'pick.actions.copied': '{card}: {use}, mit {copies} {copies|Kopie|Kopien} durch Überlegene Taktik',
+  'pick.actions.copied': '{use} mit {copies} {copies|Kopie|Kopien} durch Überlegene Taktik: {card}',
   'pick.actions.card': '{card}',
   'pick.actions.fly': 'Luftangriffe von {ship} ({numbers}+)',
   'pick.actions.huntFrom': 'U-Jagd von {ship} ({numbers}+)',
@@ -476,6 +477,8 @@ export const de: Catalogue = {
   'refused.oneFleet': '{ship} gehört zu einer anderen Flotte; ein Bombardement trifft nur eine Flotte.',
   'refused.cost': 'Das kostet {cost} andere Karten, und so viele sind nicht da.',
   'refused.noTarget': 'Kein feindliches Schiff der zulässigen Art ist auf See.',
+  'refused.noSubmarine': 'Kein feindliches U-Boot ist auf See, das {ship} jagen könnte.',
+  'refused.noSurface': 'Kein feindliches Überwasserschiff ist auf See für die Flugzeuge von {ship}.',
   'refused.noAirStrikes': 'Dieses Szenario erlaubt das nicht.',
   'refused.noDamage': 'Keines Ihrer Schiffe, die noch nicht gehandelt haben, ist beschädigt.',
   'refused.intelligence': 'Diese Karte antwortet auf die Karte eines Gegners.',
@@ -511,4 +514,5 @@ export const de: Catalogue = {
   ...learning,
   ...terms,
   ...termCards,
+  ...start,
 };

@@ -6,6 +6,7 @@ import { learning } from './learning.ts';
 import { lessons } from './lessons.ts';
 import { rulesEn } from './rules.ts';
 import { scenariosEn } from './scenarios.ts';
+import { start } from './start.ts';
 import { termCards } from './termCards.ts';
 import { terms } from './terms.generated.ts';
 
@@ -162,7 +163,7 @@ export const en: Catalogue = {
   'pick.actions.bombard': 'Bombard: {card}',
   'pick.actions.plan': 'Play {card}',
   'pick.actions.repair': 'Play {card}',
-  'pick.actions.copied': '{card}: {use}, with {copies} {copies|copy|copies} by Superior Tactics',
+  'pick.actions.copied': '{use} with {copies} {copies|copy|copies} by Superior Tactics: {card}',
   'pick.actions.card': '{card}',
   'pick.actions.fly': 'Air strikes from {ship} ({numbers}+)',
   'pick.actions.huntFrom': 'Submarine hunt from {ship} ({numbers}+)',
@@ -467,6 +468,8 @@ export const en: Catalogue = {
   'refused.oneFleet': '{ship} belongs to another fleet; a Bombardment strikes one fleet only.',
   'refused.cost': 'It costs {cost} other cards, and you do not have that many.',
   'refused.noTarget': 'No enemy ship of the kind it may attack is at sea.',
+  'refused.noSubmarine': 'No enemy submarine is at sea for {ship} to hunt.',
+  'refused.noSurface': 'No enemy surface ship is at sea for the aircraft of {ship}.',
   'refused.noAirStrikes': 'This scenario does not allow it.',
   'refused.noDamage': 'No ship of yours that has not acted is damaged.',
   'refused.intelligence': 'It is played in answer to a card of a rival.',
@@ -499,4 +502,5 @@ export const en: Catalogue = {
   ...learning,
   ...terms,
   ...termCards,
+  ...start,
 };

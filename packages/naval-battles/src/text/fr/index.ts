@@ -6,6 +6,7 @@ import { learning } from './learning.ts';
 import { lessons } from './lessons.ts';
 import { rulesFr } from './rules.ts';
 import { scenariosFr } from './scenarios.ts';
+import { start } from './start.ts';
 import { termCards } from './termCards.ts';
 import { terms } from './terms.generated.ts';
 
@@ -167,7 +168,7 @@ export const fr: Catalogue = {
   'pick.actions.bombard': 'Bombarder : {card}',
   'pick.actions.plan': 'Jouer {card}',
   'pick.actions.repair': 'Jouer {card}',
-  'pick.actions.copied': '{card} : {use}, avec {copies} {copies|copie|copies} par Tactiques supérieures',
+  'pick.actions.copied': '{use} avec {copies} {copies|copie|copies} par Tactiques supérieures : {card}',
   'pick.actions.card': '{card}',
   'pick.actions.fly': 'Frappes aériennes depuis {ship} ({numbers}+)',
   'pick.actions.huntFrom': 'Lutte anti-sous-marine depuis {ship} ({numbers}+)',
@@ -484,6 +485,8 @@ export const fr: Catalogue = {
   'refused.oneFleet': '{ship} appartient à une autre flotte ; un Bombardement ne vise qu’une flotte.',
   'refused.cost': 'Il faut payer {cost} autres cartes, et il n’y en a pas autant.',
   'refused.noTarget': 'Aucun navire ennemi du type visé n’est en mer.',
+  'refused.noSubmarine': 'Aucun sous-marin ennemi n’est en mer pour {ship}.',
+  'refused.noSurface': 'Aucun navire de surface ennemi n’est en mer pour l’aviation de {ship}.',
   'refused.noAirStrikes': 'Ce scénario ne le permet pas.',
   'refused.noDamage': 'Aucun de vos navires qui n’ont pas agi n’a de dégâts.',
   'refused.intelligence': 'Elle se joue en réponse à la carte d’un adversaire.',
@@ -517,4 +520,5 @@ export const fr: Catalogue = {
   ...learning,
   ...terms,
   ...termCards,
+  ...start,
 };

@@ -6,6 +6,7 @@ import { learning } from './learning.ts';
 import { lessons } from './lessons.ts';
 import { rulesIt } from './rules.ts';
 import { scenariosIt } from './scenarios.ts';
+import { start } from './start.ts';
 import { termCards } from './termCards.ts';
 import { terms } from './terms.generated.ts';
 
@@ -167,7 +168,7 @@ export const it: Catalogue = {
   'pick.actions.bombard': 'Bombardare: {card}',
   'pick.actions.plan': 'Giocare {card}',
   'pick.actions.repair': 'Giocare {card}',
-  'pick.actions.copied': '{card}: {use}, con {copies} {copies|copia|copie} da Tattica superiore',
+  'pick.actions.copied': '{use} con {copies} {copies|copia|copie} da Tattica superiore: {card}',
   'pick.actions.card': '{card}',
   'pick.actions.fly': 'Attacchi aerei da {ship} ({numbers}+)',
   'pick.actions.huntFrom': 'Caccia ai sottomarini da {ship} ({numbers}+)',
@@ -480,6 +481,8 @@ export const it: Catalogue = {
   'refused.oneFleet': '{ship} appartiene a un’altra flotta; un Bombardamento colpisce una flotta sola.',
   'refused.cost': 'Costa altre {cost} carte, e non ce ne sono tante.',
   'refused.noTarget': 'Nessuna nave nemica del tipo ammesso è in mare.',
+  'refused.noSubmarine': 'Nessun sommergibile nemico è in mare per {ship}.',
+  'refused.noSurface': 'Nessuna nave di superficie nemica è in mare per gli aerei di {ship}.',
   'refused.noAirStrikes': 'Questo scenario non lo permette.',
   'refused.noDamage': 'Nessuna vostra nave che non abbia ancora agito ha danni.',
   'refused.intelligence': 'Si gioca in risposta alla carta di un avversario.',
@@ -513,4 +516,5 @@ export const it: Catalogue = {
   ...learning,
   ...terms,
   ...termCards,
+  ...start,
 };

@@ -32,24 +32,13 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.one-boat-one-convoy.escort.do': 'Lassen Sie Geleitschiff E2 handeln.',
   'lesson.one-boat-one-convoy.react.title': 'Geortet',
   'lesson.one-boat-one-convoy.react':
-    'Die Northern Chief hat U-48 geortet und greift an. Alarmtauchen kostet Stress; dafür entgeht das Boot dem Angriff vielleicht ganz.',
+    'Die Northern Chief hat U-48 geortet und greift an. Alarmtauchen kostet Stress; dafür entgeht das Boot dem Angriff vielleicht ganz. Die Kästchen neben U-48 sind, was die Besatzung erträgt: gefüllte sind Stress.',
   'lesson.one-boat-one-convoy.react.do': 'Alarmtauchen.',
   'lesson.one-boat-one-convoy.aim.title': 'Torpedos',
   'lesson.one-boat-one-convoy.aim':
-    'Angriffe werden erst angesagt und dann zusammen ausgeführt. Bei jedem Ziel steht die Chance für jedes Ergebnis.',
-  'lesson.one-boat-one-convoy.aim.do': 'Torpedos auf M1.',
-  'lesson.one-boat-one-convoy.spread.title': 'Wie viele?',
-  'lesson.one-boat-one-convoy.spread':
-    'Mehr Torpedos auf ein Schiff geben mehr Würfel gegen dieses Schiff; der Rest kann auf ein anderes.',
-  'lesson.one-boat-one-convoy.spread.do': 'Zwei Torpedos.',
-  'lesson.one-boat-one-convoy.second.title': 'Ein zweites Ziel',
-  'lesson.one-boat-one-convoy.second': 'Drei Torpedos liegen noch in den Rohren.',
-  'lesson.one-boat-one-convoy.second.do': 'Zielen Sie auf M3.',
-  'lesson.one-boat-one-convoy.fan.title': 'Der Rest',
-  'lesson.one-boat-one-convoy.fan':
-    'Eine zweite Salve gibt es in dieser Kampfrunde nicht: Nutzen Sie, was Sie haben.',
-  'lesson.one-boat-one-convoy.fan.do': 'Drei Torpedos.',
-  'lesson.one-boat-one-convoy.onward.title': 'Eins versenkt, eins getroffen',
+    'Drücken Sie + für jeden Torpedo: An jeder Zahl steht die Chance, das Schiff zu versenken. „leicht 3, schwer 6, versenkt 9“ muss ein Würfel erreichen. Mehrere Torpedos helfen einander; der Rest kann auf ein anderes Schiff.',
+  'lesson.one-boat-one-convoy.aim.do': 'Zwei auf M1, drei auf M3, dann feuern. Jeder andere Plan geht auch.',
+  'lesson.one-boat-one-convoy.onward.title': 'Der Alarm ist ausgelöst',
   'lesson.one-boat-one-convoy.onward':
     'Der Geleitzug ist jetzt alarmiert, das Geleit wird schärfer. Runde um Runde geht es so weiter: Bewegung, Geleit, Torpedos, bis Sie zurückfallen oder abbrechen.',
   'lesson.short-campaign.buy.title': 'Eine Flottille aufstellen',

@@ -11,7 +11,9 @@ import { log } from './log.ts';
 import { names } from './names.ts';
 import { play } from './play.ts';
 import { rules } from './rules.ts';
+import { score } from './score.ts';
 import { screens } from './screens.ts';
+import { start } from './start.ts';
 import { termCards } from './termCards.ts';
 import { terms } from './terms.generated.ts';
 
@@ -30,4 +32,6 @@ export const en: Catalogue = {
   ...rules,
   ...faults,
   ...facts,
+  ...score,
+  ...start,
 };

@@ -32,23 +32,13 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.one-boat-one-convoy.escort.do': 'Let escort E2 act.',
   'lesson.one-boat-one-convoy.react.title': 'Found',
   'lesson.one-boat-one-convoy.react':
-    'Northern Chief has detected U-48 and attacks. A crash dive costs stress, and may shake off the attack altogether.',
+    'Northern Chief has detected U-48 and attacks. A crash dive costs stress, and may shake off the attack altogether. The row of boxes beside U-48 is what her crew can bear: the filled ones are stress.',
   'lesson.one-boat-one-convoy.react.do': 'Crash-dive.',
   'lesson.one-boat-one-convoy.aim.title': 'Torpedoes',
   'lesson.one-boat-one-convoy.aim':
-    'Attacks are declared first and then fired together. Every target shows the chance of each result.',
-  'lesson.one-boat-one-convoy.aim.do': 'Aim torpedoes at M1.',
-  'lesson.one-boat-one-convoy.spread.title': 'How many?',
-  'lesson.one-boat-one-convoy.spread':
-    'More torpedoes at one ship mean more dice against her; what is left can go to another.',
-  'lesson.one-boat-one-convoy.spread.do': 'Two torpedoes.',
-  'lesson.one-boat-one-convoy.second.title': 'A second target',
-  'lesson.one-boat-one-convoy.second': 'Three torpedoes are still in the tubes.',
-  'lesson.one-boat-one-convoy.second.do': 'Aim at M3.',
-  'lesson.one-boat-one-convoy.fan.title': 'The rest',
-  'lesson.one-boat-one-convoy.fan': 'There is no second salvo in this phase: use what you have.',
-  'lesson.one-boat-one-convoy.fan.do': 'Three torpedoes.',
-  'lesson.one-boat-one-convoy.onward.title': 'One sunk, one hit',
+    'Press + once for every torpedo: each number shows its chance to sink her. “light 3, heavy 6, sunk 9” is what a die must reach. More torpedoes at one ship help each other; what is left can go to another.',
+  'lesson.one-boat-one-convoy.aim.do': 'Two at M1, three at M3, then fire. Any other plan will do.',
+  'lesson.one-boat-one-convoy.onward.title': 'The alarm is raised',
   'lesson.one-boat-one-convoy.onward':
     'The convoy is alerted now, and its escorts are sharper for it. So it goes on, phase by phase: move, escorts, torpedoes, until you fall astern or break off.',
   'lesson.short-campaign.buy.title': 'Build a flotilla',

@@ -32,23 +32,13 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.one-boat-one-convoy.escort.do': 'Faites agir l’escorteur E2.',
   'lesson.one-boat-one-convoy.react.title': 'Repéré',
   'lesson.one-boat-one-convoy.react':
-    'Le Northern Chief a repéré U-48 et attaque. Une plongée d’urgence coûte du stress, mais peut faire échouer toute l’attaque.',
+    'Le Northern Chief a repéré U-48 et attaque. Une plongée d’urgence coûte du stress, mais peut faire échouer toute l’attaque. Les cases près de U-48 disent ce que l’équipage supporte : les pleines sont du stress.',
   'lesson.one-boat-one-convoy.react.do': 'Plongée d’urgence.',
   'lesson.one-boat-one-convoy.aim.title': 'Torpilles',
   'lesson.one-boat-one-convoy.aim':
-    'Les attaques s’annoncent d’abord, puis partent ensemble. Chaque cible montre la chance de chaque résultat.',
-  'lesson.one-boat-one-convoy.aim.do': 'Visez M1 à la torpille.',
-  'lesson.one-boat-one-convoy.spread.title': 'Combien ?',
-  'lesson.one-boat-one-convoy.spread':
-    'Plus de torpilles sur un navire, plus de dés contre lui ; le reste peut aller sur un autre.',
-  'lesson.one-boat-one-convoy.spread.do': 'Deux torpilles.',
-  'lesson.one-boat-one-convoy.second.title': 'Une deuxième cible',
-  'lesson.one-boat-one-convoy.second': 'Il reste trois torpilles dans les tubes.',
-  'lesson.one-boat-one-convoy.second.do': 'Visez M3.',
-  'lesson.one-boat-one-convoy.fan.title': 'Le reste',
-  'lesson.one-boat-one-convoy.fan': 'Pas de seconde salve dans cette phase : servez-vous de tout.',
-  'lesson.one-boat-one-convoy.fan.do': 'Trois torpilles.',
-  'lesson.one-boat-one-convoy.onward.title': 'Un coulé, un touché',
+    'Appuyez sur + pour chaque torpille : chaque nombre montre la chance de couler le navire. « léger 3, grave 6, coulé 9 » est ce qu’un dé doit atteindre. Plusieurs torpilles s’entraident ; le reste peut aller ailleurs.',
+  'lesson.one-boat-one-convoy.aim.do': 'Deux sur M1, trois sur M3, puis feu. Tout autre plan convient.',
+  'lesson.one-boat-one-convoy.onward.title': 'L’alerte est donnée',
   'lesson.one-boat-one-convoy.onward':
     'Le convoi est alerté, et l’escorte plus vigilante. Phase après phase, tout continue ainsi : mouvement, escorte, torpilles, jusqu’à ce que vous décrochiez.',
   'lesson.short-campaign.buy.title': 'Former une flottille',

@@ -32,23 +32,13 @@ export const lessons: Readonly<Record<string, string>> = {
   'lesson.one-boat-one-convoy.escort.do': 'Fate agire la scorta E2.',
   'lesson.one-boat-one-convoy.react.title': 'Individuati',
   'lesson.one-boat-one-convoy.react':
-    'La Northern Chief ha individuato U-48 e attacca. Un’immersione rapida costa stress, ma può sottrarvi del tutto all’attacco.',
+    'La Northern Chief ha individuato U-48 e attacca. Un’immersione rapida costa stress, ma può sottrarvi del tutto all’attacco. Le caselle accanto a U-48 sono ciò che l’equipaggio sopporta: quelle piene sono stress.',
   'lesson.one-boat-one-convoy.react.do': 'Immersione rapida.',
   'lesson.one-boat-one-convoy.aim.title': 'Siluri',
   'lesson.one-boat-one-convoy.aim':
-    'Gli attacchi si dichiarano prima e partono insieme. Ogni bersaglio mostra la probabilità di ogni risultato.',
-  'lesson.one-boat-one-convoy.aim.do': 'Mirate con i siluri a M1.',
-  'lesson.one-boat-one-convoy.spread.title': 'Quanti?',
-  'lesson.one-boat-one-convoy.spread':
-    'Più siluri su una nave danno più dadi contro di lei; il resto può andare a un’altra.',
-  'lesson.one-boat-one-convoy.spread.do': 'Due siluri.',
-  'lesson.one-boat-one-convoy.second.title': 'Un secondo bersaglio',
-  'lesson.one-boat-one-convoy.second': 'Nei tubi restano tre siluri.',
-  'lesson.one-boat-one-convoy.second.do': 'Mirate a M3.',
-  'lesson.one-boat-one-convoy.fan.title': 'Il resto',
-  'lesson.one-boat-one-convoy.fan': 'In questa fase non c’è una seconda salva: usate ciò che avete.',
-  'lesson.one-boat-one-convoy.fan.do': 'Tre siluri.',
-  'lesson.one-boat-one-convoy.onward.title': 'Una affondata, una colpita',
+    'Premete + per ogni siluro: ogni numero mostra la probabilità di affondarla. «lieve 3, grave 6, affondata 9» è ciò che un dado deve raggiungere. Più siluri si aiutano; il resto può andare a un’altra nave.',
+  'lesson.one-boat-one-convoy.aim.do': 'Due a M1, tre a M3, poi fuoco. Va bene anche ogni altro piano.',
+  'lesson.one-boat-one-convoy.onward.title': 'L’allarme è dato',
   'lesson.one-boat-one-convoy.onward':
     'Ora il convoglio è in allarme e la scorta più attenta. Fase dopo fase si continua così: movimento, scorta, siluri, finché restate indietro o vi ritirate.',
   'lesson.short-campaign.buy.title': 'Formare la flottiglia',

@@ -1,0 +1,23 @@
+/** Ready-made careers. */
+import type { Opening, Said, Start } from '@flotilla/companion';
+import { startOf } from '@flotilla/table';
+import type { BoatType } from './data/boats.ts';
+
+/** Name and boat are taken as they are said, and the usual torpedoes aboard: nobody's first question is a load-out (4.3.1, 4.5). */
+const opening =
+  ({ name, usual }: Said): Opening =>
+  (asked) => {
+    if (asked.kind !== 'fill') return null;
+    if (asked.step === 'commission') return { ...startOf(asked.form), name };
+    return asked.step === 'loadout' && usual ? startOf(asked.form) : null;
+  };
+
+const career = (id: string, boat: BoatType): Start => ({ id, options: { boat }, opening });
+
+/** The careers, the one for a newcomer first. */
+export const starts: readonly Start[] = [
+  career('first', 'VIIB'),
+  career('far', 'IXB'),
+  career('thick', 'VIIC'),
+  career('hard', 'VIID'),
+];
