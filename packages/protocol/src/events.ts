@@ -1,5 +1,4 @@
 /** Events: a same sea for many, and what all kinds of events have in common. */
-import type { SeaFigures } from '@flotilla/table';
 import { z } from 'zod';
 import type { Said } from './parts.ts';
 import { channel, count, form, keep, name, share, shownToken, time, token, way, within } from './parts.ts';
@@ -23,14 +22,12 @@ export const entry = z.enum(['open', 'invited']);
 
 /** How long an attempt is. */
 const length = z.discriminatedUnion('kind', [
-  z
-    .strictObject({ kind: z.literal('patrols'), patrols: within(1, 24) })
-    .describe('The Hunters: so many patrols'),
+  z.strictObject({ kind: z.literal('patrols'), patrols: within(1, 24) }).describe('so many patrols'),
   z
     .strictObject({ kind: z.literal('season') })
-    .describe('The Hunters: the patrols that begin within twelve months of the first'),
-  z.strictObject({ kind: z.literal('career') }).describe('The Hunters: as long as the captain serves'),
-  z.strictObject({ kind: z.literal('campaign') }).describe('U-Boat Leader: one short campaign'),
+    .describe('the patrols that begin within twelve months of the first'),
+  z.strictObject({ kind: z.literal('career') }).describe('as long as the captain serves'),
+  z.strictObject({ kind: z.literal('campaign') }).describe('one short campaign'),
 ]);
 
 /** What counts on a same sea. */
@@ -57,8 +54,14 @@ export const seaSettings = z
   })
   .meta({ id: 'SeaSettings', description: 'what was agreed about a same sea' });
 
-/** What came of an attempt. */
-export const figures = z
+/** What came of an attempt: the figures of its game by name. */
+export interface AttemptFigures {
+  readonly end: string;
+  readonly [figure: string]: number | string | null;
+}
+
+/** What came of an attempt, as v1 lists it. Games declare their own figures, so it is typed by name only. */
+export const figures: z.ZodType<AttemptFigures> = z
   .strictObject({
     tons: z.number(),
     ships: z.number(),
@@ -73,7 +76,7 @@ export const figures = z
     end: z.enum(['home', 'rescued', 'lost', 'survived', 'evaluated', 'broke off']),
     boat: z.number().nullable(),
   })
-  .meta({ id: 'Figures', description: 'what came of an attempt' }) satisfies z.ZodType<SeaFigures>;
+  .meta({ id: 'Figures', description: 'what came of an attempt' });
 
 const attemptState = z.enum(['running', 'over', 'brokeOff']);
 

@@ -1,16 +1,6 @@
 /** What the kernel and the games put into messages: questions, texts, events, differences, records. */
-import type {
-  Difference,
-  GameRecord,
-  LogEvent,
-  Odds,
-  Option,
-  Outcome,
-  PlainDecision,
-  RollRecord,
-  TableState,
-  Text,
-} from '@flotilla/table';
+import type { LogEvent, Odds, Option, Outcome, RollRecord, Text } from '@flotilla/table';
+import type { Difference, GameRecord, PlainDecision, TableState } from '@flotilla/table/run';
 import { z } from 'zod';
 import { choice, count, form } from './parts.ts';
 
@@ -247,6 +237,14 @@ export const record = z
       })
       .optional()
       .describe('once the game is over: the shares its seed was mixed from'),
+    variation: z
+      .strictObject({
+        of: z.string().describe('the id of the other game where it was played on'),
+        at: count.describe('how many answers were taken over'),
+        dice: z.enum(['same', 'other']),
+      })
+      .optional()
+      .describe('set when the game was played on from a moment of another; never at a server’s tables'),
     stateHash: z
       .string()
       .describe('sha256 of the canonical state after the answers that stand; empty until the game is over'),

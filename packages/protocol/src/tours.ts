@@ -4,8 +4,7 @@ import type { Said } from './parts.ts';
 import { count, pace, time, within } from './parts.ts';
 
 /**
- * The kinds of tournaments: everybody against everybody, Swiss, a cup, or several captains at one table on one sea (The Hunters,
- * 13.2 to 13.5).
+ * The kinds of tournaments: everybody against everybody, Swiss, a cup, or several captains at one table on one sea.
  */
 export const TOURNAMENTS = ['robin', 'swiss', 'cup', 'flotilla'] as const;
 

@@ -2,10 +2,10 @@
  * Figures for the operator, in the format of Prometheus. They belong to one server: nothing is kept outside of it. No names, no
  * keys, no ids: nothing here tells one table from another.
  */
+import type { Author } from '@flotilla/host';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { machineFigures } from './machine.ts';
 import { DatabaseAway } from './store/database.ts';
-import type { Author } from './store/journal.ts';
 import type { StoreWatch } from './store/watched.ts';
 import type { Word } from './words.ts';
 

@@ -138,7 +138,7 @@ it('the end of a game that could not be noted is noted when the games are looked
   if (!game) throw new Error('There is no game.');
   void strait.breakAt(/update games set state/, 'before', () => strait.cut());
   // The rules have not ended it; the journal has.
-  await expect(game.close()).rejects.toThrow('The database does not answer');
+  await expect(game.close()).rejects.toThrow('The database is not responding');
   expect(game.row.state).toBe('running');
   strait.mend();
   time.move(1_000);

@@ -1,16 +1,9 @@
 /** A short campaign of U-Boat Leader as an event: entered by links, played to its end on the socket, closed, ranked, replayed, proved. */
 import { loadGame } from '@flotilla/lab';
-import type { Choice, GameRecord } from '@flotilla/table';
-import {
-  botNamed,
-  chosenBy,
-  commitmentTo,
-  originFault,
-  recordFromText,
-  replay,
-  rngFrom,
-  seedFrom,
-} from '@flotilla/table';
+import type { Choice } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import type { GameRecord } from '@flotilla/table/run';
+import { botNamed, chosenBy, commitmentTo, originFault, recordFromText, replay } from '@flotilla/table/run';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newShare } from '../src/tables/dice.ts';
 import { Captain, enters } from './support/captain.ts';

@@ -1,7 +1,7 @@
 /** The sea of the day on the server, over the wire, on both databases. */
 import { loadGame } from '@flotilla/lab';
-import type { GameRecord, SeedOrigin } from '@flotilla/table';
-import { commitmentTo, originFault, recordFromText, replay } from '@flotilla/table';
+import type { GameRecord, SeedOrigin } from '@flotilla/table/run';
+import { commitmentTo, originFault, recordFromText, replay } from '@flotilla/table/run';
 import { afterAll, afterEach, beforeEach, describe, expect, it, type TestContext } from 'vitest';
 import { Captain, enters } from './support/captain.ts';
 import { Client, call } from './support/client.ts';

@@ -1,5 +1,5 @@
 /** A server that is killed while an event goes on, and while it closes: no acknowledged answer is lost, and it closes all the same. */
-import { commitmentTo } from '@flotilla/table';
+import { commitmentTo } from '@flotilla/table/run';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStore } from '../src/store/store.ts';
 import { newShare } from '../src/tables/dice.ts';

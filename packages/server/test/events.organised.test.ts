@@ -1,15 +1,8 @@
 /** Events by organisers, over the wire, on both databases. */
 import { loadGame } from '@flotilla/lab';
-import type { GameRecord } from '@flotilla/table';
-import {
-  commitmentTo,
-  entrantSealOf,
-  mixedSeed,
-  recordToText,
-  Session,
-  sealOf,
-  startOf,
-} from '@flotilla/table';
+import { startOf } from '@flotilla/table';
+import type { GameRecord } from '@flotilla/table/run';
+import { commitmentTo, entrantSealOf, mixedSeed, recordToText, Session, sealOf } from '@flotilla/table/run';
 import { afterAll, afterEach, beforeEach, describe, expect, it, type TestContext } from 'vitest';
 import { newShare } from '../src/tables/dice.ts';
 import { Captain, type Entered, enters } from './support/captain.ts';
@@ -360,7 +353,7 @@ describe.each(PLACES)('an event on %s', (name, placeFor) => {
       await server.house.store.db.run('delete from limits');
       const { status, body } = await submit('Home', record);
       expect([status, body.error], what).toEqual([400, 'notRecord']);
-      expect(body.sentence, what).toMatch(/^This record cannot be taken: .+/);
+      expect(body.sentence, what).toMatch(/^This record cannot be accepted: .+/);
     }
     expect((await submit('Big', 'x'.repeat(300_000))).status).toBe(400);
     const table = (await call(server.url, `/events/${event.id}/open-water`)).body;

@@ -1,7 +1,10 @@
 /** One sea, twenty captains who decide differently: they meet the same sea, and nobody learns what is not theirs to know. */
+import type { Scoring } from '@flotilla/companion';
+import { companionOf } from '@flotilla/companion';
 import { loadGame } from '@flotilla/lab';
-import type { LogEvent, SameSea } from '@flotilla/table';
-import { botNamed, commitmentTo, mixedSeed, rngFrom, sealOf, seedFrom } from '@flotilla/table';
+import type { LogEvent } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import { botNamed, commitmentTo, mixedSeed, sealOf } from '@flotilla/table/run';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { sailedBy } from '../src/events/steady.ts';
 import { updateSea } from '../src/store/events.ts';
@@ -32,7 +35,7 @@ beforeEach(async () => {
 async function richSea(): Promise<void> {
   const { vault, store } = server.house;
   const game = await loadGame('hunters');
-  const sea = (await game.sameSea?.()) as SameSea;
+  const sea = (await companionOf(game).scoring?.()) as Scoring;
   const set = sea.day?.(today.day);
   if (!set) throw new Error('The game has no sea of the day.');
   for (let i = 0; ; i++) {
@@ -40,7 +43,8 @@ async function richSea(): Promise<void> {
     const id = `${today.id}.1`;
     const seed = mixedSeed(id, share, []);
     const bot = botNamed(game, 'steady');
-    if (sailedBy(game, sea, { ...set, seed }, bot, rngFrom(seedFrom('rich'), 'bot')).ships < 4) continue;
+    const { ships } = sailedBy(game, sea, { ...set, seed }, bot, rngFrom(seedFrom('rich'), 'bot'));
+    if (Number(ships) < 4) continue;
     const { sql, values } = updateSea(today.id, 1, {
       secret: vault.lock(share),
       sealed: sealOf(id, share),

@@ -1,6 +1,6 @@
 /** Two processes on one database: a captain on one of them answers while the other closes the event. */
-import type { GameRecord } from '@flotilla/table';
-import { commitmentTo } from '@flotilla/table';
+import type { GameRecord } from '@flotilla/table/run';
+import { commitmentTo } from '@flotilla/table/run';
 import { afterAll, afterEach, beforeEach, expect, it, type TestContext } from 'vitest';
 import { newShare } from '../src/tables/dice.ts';
 import { Captain, enters } from './support/captain.ts';

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadGame } from '@flotilla/lab';
-import { recordToText, Session, startOf } from '@flotilla/table';
+import { startOf } from '@flotilla/table';
+import { recordToText, Session } from '@flotilla/table/run';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openedSea } from '../src/events/dice.ts';
 import { submit } from '../src/events/waters.ts';

@@ -1,8 +1,10 @@
 /** Protocol fuzz: repeats, drops, reconnects, nonsense; a page always ends with the view of a fresh page. */
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { GameShape, Session } from '@flotilla/table';
-import { botNamed, chosenBy, rngFrom, seedFrom } from '@flotilla/table';
+import type { GameShape } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import type { Session } from '@flotilla/table/run';
+import { botNamed, chosenBy } from '@flotilla/table/run';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenGame } from '../src/tables/openGame.ts';
 import { Client, logOf, seatedTable } from './support/client.ts';

@@ -1,17 +1,9 @@
 /** Imagined tables: they must be the same text whatever the others really hold. */
 import { loadGame } from '@flotilla/lab';
-import type { AnyGame, GameShape, Rng, TableState } from '@flotilla/table';
-import {
-  botNamed,
-  canonical,
-  chosenBy,
-  clone,
-  optionsAtTable,
-  optionsOf,
-  rngFrom,
-  seedFrom,
-  Table,
-} from '@flotilla/table';
+import type { AnyGame, GameShape, Rng } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import type { TableState } from '@flotilla/table/run';
+import { botNamed, canonical, chosenBy, clone, optionsAtTable, optionsOf, Table } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 
 const dream = (

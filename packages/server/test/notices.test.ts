@@ -1,6 +1,8 @@
 /** Reminders: to whoever is asked and away, never more than that it is his turn. */
-import type { GameShape, Session } from '@flotilla/table';
-import { botNamed, chosenBy, rngFrom, seedFrom } from '@flotilla/table';
+import type { GameShape } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import type { Session } from '@flotilla/table/run';
+import { botNamed, chosenBy } from '@flotilla/table/run';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContacts } from '../src/store/talk.ts';
 import type { OpenGame } from '../src/tables/openGame.ts';

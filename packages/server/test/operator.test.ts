@@ -248,7 +248,7 @@ describe.each(PLACES)("the operator's desk on %s", (name, placeFor) => {
     expect(anna.bytes.at(-1)).toContain('"why":"banned"');
     const refused = await read(`/games/${id}`, tokens[0]);
     expect(refused.status).toBe(403);
-    expect(refused.body.sentence).toBe('The operator has shut you out of this server until 2027-01-16.');
+    expect(refused.body.sentence).toBe('The operator has banned you from this server until 2027-01-16.');
     const back = new Client(server.url);
     await back.hello(id, tokens[0]);
     expect(back.refused[0]?.why).toBe('banned');

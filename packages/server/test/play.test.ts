@@ -1,8 +1,10 @@
 /** Whole games over sockets: what pages are told is what the rules say, and nothing is lost on the way. */
 import { randomUUID } from 'node:crypto';
 import { loadGame } from '@flotilla/lab';
-import type { GameShape, Session } from '@flotilla/table';
-import { botNamed, chosenBy, logFor, recordFromText, replay, rngFrom, seedFrom } from '@flotilla/table';
+import type { GameShape } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import type { Session } from '@flotilla/table/run';
+import { botNamed, chosenBy, logFor, recordFromText, replay } from '@flotilla/table/run';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mixedSeed, newShare, originFault, sealOf } from '../src/tables/dice.ts';
 import type { OpenGame } from '../src/tables/openGame.ts';
@@ -72,7 +74,7 @@ async function standFor(id: string, seat: number | null) {
   return game.inTurn(async () => {
     const { table } = game.session as Session<GameShape>;
     const told = { view: table.view(seat), log: logFor(table.log ?? [], seat) };
-    return { n: game.teller?.n ?? 0, ...(JSON.parse(JSON.stringify(told)) as typeof told) };
+    return { n: game.n, ...(JSON.parse(JSON.stringify(told)) as typeof told) };
   });
 }
 

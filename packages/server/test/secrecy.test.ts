@@ -1,9 +1,11 @@
 /** Secrecy on the wire: every byte to every seat and spectator, and every line of the log. */
-import type { AnyGame, GameShape, Session } from '@flotilla/table';
-import { botNamed, chosenBy, clone, Session as KernelSession, rngFrom, seedFrom } from '@flotilla/table';
+import { Teller } from '@flotilla/host';
+import type { AnyGame, GameShape } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import type { Session } from '@flotilla/table/run';
+import { botNamed, chosenBy, clone, Session as KernelSession } from '@flotilla/table/run';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenGame } from '../src/tables/openGame.ts';
-import { Teller } from '../src/tables/tell.ts';
 import { Client, call, seatedTable } from './support/client.ts';
 import { sqlitePlace, type TestPlace } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';

@@ -1,10 +1,12 @@
 /** The tournaments of The Hunters over the network: each captain on a device of their own, one sea for all, common standings. */
 import { loadGame } from '@flotilla/lab';
-import { commitmentTo, originFault, recordFromText, replay } from '@flotilla/table';
+import { commitmentTo, originFault, recordFromText, replay } from '@flotilla/table/run';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { CaptainResult } from '../src/events/captains.ts';
 import { captainsOf } from '../src/events/captains.ts';
+import { scoresAt } from '../src/events/scored.ts';
 import { newShare } from '../src/tables/dice.ts';
+import type { OpenGame } from '../src/tables/openGame.ts';
 import { call } from './support/client.ts';
 import { sqlitePlace, type TestPlace } from './support/databases.ts';
 import { furtherAnswers, type Habit, Player } from './support/load.ts';
@@ -270,10 +272,10 @@ it('13.2.1: whoever has gone down may leave the tournament, and keeps what he ha
   const seats = (await Promise.all(people.map((one) => one.sit(url)))) as { game: string; seat: number }[];
   const game = seats[0]?.game ?? '';
   const fates = async (): Promise<CaptainResult[]> => {
-    const open = await server.house.game(game);
+    const open = (await server.house.game(game)) as OpenGame;
     const seatsHere = seats.map(({ seat }) => seat);
     return captainsOf(
-      open?.session?.table.view(null),
+      await scoresAt(open),
       seatsHere,
       seatsHere.map(() => 'there'),
     );

@@ -15,17 +15,20 @@ afterEach(() => place.clear());
 it('plays on after a kill in the middle of a round, with the same boards and one game a board', async () => {
   const env = { DATA: place.data, BOT_PACE: '1' };
   let server = await startProcess(env);
-  const { time } = (await call(server.url, '/server')).body as { time: number };
-  const { id } = await announce(server.url, time, {
+  const now = async (): Promise<number> => Number((await call(server.url, '/server')).body.time);
+  const { id, owner } = await announce(server.url, await now(), {
     kind: 'swiss',
     options: { scenario: 'panda-bay' },
     settings: { rounds: 2, early: true, pace: { kind: 'none' } },
-    // Time to enter; the round then begins by itself.
-    opens: time + 1_500,
   });
   const people: Entrant[] = [];
   for (const name of ['Anna', 'Jonas', 'Mei', 'Luca'])
     people.push(await new Entrant(id, name).enter(server.url));
+  // All have entered: the round may begin, by itself.
+  const begin = async () => ({ do: 'edit', opens: (await now()) + 1_000 });
+  await expect
+    .poll(async () => (await call(server.url, `/events/${id}/organise`, await begin(), owner)).status)
+    .toBe(200);
   const stateOf = async (round: number): Promise<string | undefined> =>
     (await roundsOf(server.url, id))[round - 1]?.state;
   const gamesOf = async () =>

@@ -1,7 +1,7 @@
 /** Tables of captains that have the same dice have the same sea, however many sit at each. */
 import { loadGame } from '@flotilla/lab';
 import type { GameShape } from '@flotilla/table';
-import { botRngs, optionsOf, playOut, Table } from '@flotilla/table';
+import { botRngs, optionsOf, playOut, Table } from '@flotilla/table/run';
 import { expect, it } from 'vitest';
 
 interface Captains {

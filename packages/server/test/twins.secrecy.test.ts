@@ -4,8 +4,10 @@
  */
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Teller } from '@flotilla/host';
 import { loadGame } from '@flotilla/lab';
 import type { AnyGame, Choice, Decision, FormChoice, GameShape, Rng } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
 import {
   botNamed,
   chosenBy,
@@ -14,15 +16,12 @@ import {
   optionsAtTable,
   optionsOf,
   recordToText,
-  rngFrom,
   Session,
-  seedFrom,
-} from '@flotilla/table';
+} from '@flotilla/table/run';
 import { afterEach, describe, expect, it } from 'vitest';
 import { noWire } from '../src/store/notify.ts';
 import { DATABASE_FILE, openStore } from '../src/store/store.ts';
 import type { OpenGame } from '../src/tables/openGame.ts';
-import { Teller } from '../src/tables/tell.ts';
 import { Client, seatedTable } from './support/client.ts';
 import { postgresPlace, sqlitePlace, stopCluster, type TestPlace } from './support/databases.ts';
 import { routesOf } from './support/routes.ts';

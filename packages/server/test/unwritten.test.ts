@@ -1,5 +1,6 @@
 /** Nobody may know an answer that is not yet on disk: no address and no message reveals it. */
-import type { GameShape, Session } from '@flotilla/table';
+import type { GameShape } from '@flotilla/table';
+import type { Session } from '@flotilla/table/run';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenGame } from '../src/tables/openGame.ts';
 import { Client, call, seatedTable } from './support/client.ts';

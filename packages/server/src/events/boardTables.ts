@@ -1,6 +1,6 @@
 /** The tables of a round: opened by the tournament itself, taken by those who are paired, with the key of their entry. */
 import type { TourKind, TourSettings } from '@flotilla/protocol';
-import { optionsRefusal } from '@flotilla/table';
+import { optionsRefusal } from '@flotilla/table/run';
 import type { EventRow, PairingRow } from '../store/events.ts';
 import { changeGame, insertGame, readGame, removeGame } from '../store/games.ts';
 import { setBoardBegun, setBoardGame } from '../store/rounds.ts';

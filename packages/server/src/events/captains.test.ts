@@ -78,12 +78,13 @@ describe('the common standings of captains', () => {
   });
 
   it('count nothing of a boat that a bot sailed home, and nothing at all of one who never came', () => {
-    const own = { sunk: 2, patrols: 3, fate: 'survived', canWin: true };
-    const view = {
-      standings: [0, 1, 2].map((seat) => ({ seat, tons: 1000 * (seat + 1), ...own })),
-      packs: [],
-    };
-    const read = captainsOf(view, [7, 8, 9], ['there', 'left', 'absent']);
+    const own = { counts: true, isDone: true, fate: 'survived', team: null };
+    const scores = [0, 1, 2].map((seat) => ({
+      seat,
+      figures: { tons: 1000 * (seat + 1), ships: 2, patrols: 3 },
+      ...own,
+    }));
+    const read = captainsOf(scores, [7, 8, 9], ['there', 'left', 'absent']);
     expect(read.map(({ entrant, tons, counts, fate }) => [entrant, tons, counts, fate])).toEqual([
       [7, 1000, true, 'survived'],
       [8, 2000, false, 'survived'],

@@ -1,9 +1,8 @@
 /**
- * Several captains on one sea, at as many tables as it takes: the tournaments of The Hunters over the network (13.2 to 13.5). What
- * counts is tonnage: dead or alive (13.2.1), only of those who live (13.3.1), never of a captured boat (5.2.2). Equal tonnage
- * shares a place, and there is no tie-break.
+ * Several captains on one sea, at as many tables as it takes. What counts is tonnage, where the game says that it counts. Equal
+ * tonnage shares a place, and there is no tie-break.
  */
-import { z } from 'zod';
+import type { SeatScore } from '@flotilla/companion';
 
 /** What came of a captain in one round. */
 export interface CaptainResult {
@@ -24,34 +23,6 @@ export interface FlotillaResult {
   readonly captains: readonly CaptainResult[];
 }
 
-/** What the public view of The Hunters says of its captains. */
-const shown = z.object({
-  standings: z.array(
-    z.object({
-      seat: z.number(),
-      tons: z.number(),
-      sunk: z.number(),
-      patrols: z.number(),
-      fate: z.string(),
-      canWin: z.boolean(),
-    }),
-  ),
-  packs: z.array(z.object({ pack: z.number(), name: z.unknown(), seats: z.array(z.number()) })),
-});
-
-/** The tonnage of a seat, where a view tells of captains; null where it does not. */
-export function tonsShown(view: unknown, seat: number): number | null {
-  const read = shown.safeParse(view);
-  return read.success ? (read.data.standings.find((one) => one.seat === seat)?.tons ?? null) : null;
-}
-
-/** Whether a captain's war is over while others may still be at sea: whoever leaves then leaves nothing to a bot. */
-export function isAshore(view: unknown, seat: number): boolean {
-  const read = shown.safeParse(view);
-  const own = read.success ? read.data.standings.find((one) => one.seat === seat) : undefined;
-  return own !== undefined && own.fate !== 'serving';
-}
-
 /** Whether somebody was there: to the end, only for a while, or never. */
 export type Attendance = 'there' | 'left' | 'absent';
 
@@ -60,27 +31,21 @@ export type Attendance = 'there' | 'left' | 'absent';
  * came has sunk nothing.
  */
 export function captainsOf(
-  view: unknown,
+  scores: readonly SeatScore[],
   seats: readonly number[],
   attended: readonly Attendance[],
 ): CaptainResult[] {
-  const { standings, packs } = shown.parse(view);
   return seats.map((entrant, seat) => {
     const was = attended[seat] ?? 'absent';
-    const own = was === 'absent' ? undefined : standings.find((one) => one.seat === seat);
-    const pack = packs.find((one) => one.seats.includes(seat));
+    const own = was === 'absent' ? undefined : scores.find((one) => one.seat === seat);
     return {
       entrant,
-      tons: own?.tons ?? 0,
-      ships: own?.sunk ?? 0,
-      patrols: own?.patrols ?? 0,
+      tons: own?.figures.tons ?? 0,
+      ships: own?.figures.ships ?? 0,
+      patrols: own?.figures.patrols ?? 0,
       fate: own?.fate ?? 'absent',
-      counts: was === 'there' && (own?.canWin ?? false),
-      pack: pack
-        ? typeof pack.name === 'string' && pack.name !== ''
-          ? pack.name
-          : String(pack.pack + 1)
-        : null,
+      counts: was === 'there' && (own?.counts ?? false),
+      pack: scores.find((one) => one.seat === seat)?.team ?? null,
     };
   });
 }
@@ -89,7 +54,7 @@ export function captainsOf(
 export interface CaptainPlace {
   readonly place: number;
   readonly entrant: number;
-  /** Whether anything of it counts: who is not in the race cannot win, whatever the place (13.3.1). */
+  /** Whether anything of it counts: who is not in the race cannot win, whatever the place. */
   readonly races: boolean;
   /** What counts of all rounds. */
   readonly tons: number;
@@ -105,7 +70,7 @@ export interface CaptainPlace {
   }[];
 }
 
-/** The common standings of all tables: those whose tonnage counts before the others, then by tonnage (13.2.1, 13.3.1). */
+/** The common standings of all tables: those whose tonnage counts before the others, then by tonnage. */
 export function captainStandings(
   entrants: readonly number[],
   results: readonly { readonly round: number; readonly result: FlotillaResult | null }[],
@@ -139,7 +104,7 @@ export function captainStandings(
   });
 }
 
-/** A wolfpack in the common standings of a round (13.5.1). */
+/** A wolfpack in the common standings of a round. */
 export interface PackPlace {
   readonly place: number;
   readonly round: number;
@@ -149,7 +114,7 @@ export interface PackPlace {
   readonly entrants: readonly number[];
 }
 
-/** All packs of all tables, by the tonnage of their boats; equal packs share the place (13.5.1). */
+/** All packs of all tables, by the tonnage of their boats; equal packs share the place. */
 export function packPlaces(
   results: readonly {
     readonly round: number;

@@ -1,12 +1,14 @@
 /** The sea of the day: one event for every day of universal time, announced a day ahead with the commitment to its dice. */
+import { companionOf } from '@flotilla/companion';
+import { GAMES } from '@flotilla/lab';
 import type { SeaSettings } from '@flotilla/protocol';
 import type { EventRow } from '../store/events.ts';
 import { makeEvent, readEvent } from '../store/events.ts';
 import type { House } from '../tables/house.ts';
 import { freshSea, mixedSea } from './dice.ts';
 
-/** The game whose sea it is. */
-const GAME = 'hunters';
+/** The game whose sea it is, by its manifest; a house without one has no sea of the day. */
+const GAME = GAMES.find(({ daily }) => daily)?.id;
 
 const DAY = 24 * 60 * 60_000;
 
@@ -36,16 +38,17 @@ async function announceDay(house: House, day: string): Promise<void> {
   const { db, jobs } = house.store;
   const id = dailyId(day);
   const opens = startOfDay(day);
-  const rules = await house.library(GAME, null);
-  const set = (await rules?.sameSea?.())?.day?.(day);
-  // A house without that game has no sea of the day.
-  if (!rules || !set || opens === null) return;
+  const rules = GAME === undefined ? null : await house.library(GAME, null);
+  const scoring = rules && (await companionOf(rules).scoring?.());
+  const set = scoring?.day?.(day);
+  const [counts] = Object.keys(scoring?.orders ?? {});
+  if (!rules || !set || !counts || opens === null) return;
   const known = await readEvent(db, id);
   if (!known) {
     const now = house.time.now();
     const settings: SeaSettings = {
-      length: set.length,
-      counts: 'tons',
+      length: set.length as SeaSettings['length'],
+      counts: counts as SeaSettings['counts'],
       seas: 1,
       dice: 'plain',
       minutes: 15,
@@ -55,7 +58,7 @@ async function announceDay(house: House, day: string): Promise<void> {
       id,
       kind: 'sea',
       title: day,
-      game: GAME,
+      game: rules.id,
       rules: rules.version,
       options: set.options,
       settings,

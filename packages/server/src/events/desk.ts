@@ -1,6 +1,6 @@
 /** Everything the server does about events: announcing, the organiser's acts, opening, closing, and what follows. */
 import type { Done, NewEvent, OrganisersAct, OrganisersReply } from '@flotilla/protocol';
-import { plainName } from '@flotilla/table';
+import { plainName } from '@flotilla/table/run';
 import { readAttempts } from '../store/attempts.ts';
 import type { EventRow } from '../store/events.ts';
 import {

@@ -1,5 +1,5 @@
 /** The dice of a sea: the server's share, the shares of others, and the seed mixed from them. */
-import { commitmentTo } from '@flotilla/table';
+import { commitmentTo } from '@flotilla/table/run';
 import type { SeaRow } from '../store/events.ts';
 import type { Vault } from '../tables/dice.ts';
 import { mixedSeed, newShare, sealOf } from '../tables/dice.ts';

@@ -1,5 +1,5 @@
 /** Marks, not verdicts: what an organiser may want to look at. */
-import { sha256 } from '@flotilla/table';
+import { sha256 } from '@flotilla/table/run';
 import type { AttemptRow } from '../store/attempts.ts';
 import type { EntrantRow } from '../store/events.ts';
 import type { Entry } from '../store/journal.ts';

@@ -3,7 +3,7 @@
  * shares are made anew, so that holding one back because of what the others have opened gains nothing.
  */
 import type { EventState, MixingTold, SeaSettings } from '@flotilla/protocol';
-import { entrantSealOf } from '@flotilla/table';
+import { entrantSealOf } from '@flotilla/table/run';
 import type { Statement } from '../store/database.ts';
 import type { EntrantRow, EventRow, SeaRow } from '../store/events.ts';
 import {

@@ -1,5 +1,6 @@
 /** Rounds on schedule: looks at a tournament, takes what is decided, and pairs the next round when its time has come. */
 import { randomBytes } from 'node:crypto';
+import type { SeatScore } from '@flotilla/companion';
 import type { Statement } from '../store/database.ts';
 import type { PairingRow } from '../store/events.ts';
 import { changeEvent, eventsUnderWay } from '../store/events.ts';
@@ -13,6 +14,7 @@ import type { Attendance, FlotillaResult } from './captains.ts';
 import { captainsOf, flotillas } from './captains.ts';
 import { layOpen } from './layOpen.ts';
 import { boardSeats, givenResult, placesFor } from './pairing.ts';
+import { scoresAt } from './scored.ts';
 import type { TourProgress } from './terms.ts';
 import {
   deadlineOf,
@@ -138,9 +140,10 @@ export class Rounds {
     const { opens, closes } = { opens: pairing.opens ?? now, closes: pairing.closes ?? now };
     const result = await game.inTurn(async () => {
       await game.refreshNow();
+      const scores = await scoresAt(game);
       return hasBoards(tour.kind)
-        ? boardResult(tour, pairing, game, now)
-        : flotillaResult(pairing, game, now);
+        ? boardResult(tour, pairing, game, scores, now)
+        : flotillaResult(pairing, game, scores, now);
     });
     if (result === null) {
       if (game.row.state === 'running' && pairing.state === 'waiting') await setBoardBegun(store.db, game.id);
@@ -231,9 +234,10 @@ function boardResult(
   { kind, terms, entrants }: Tour,
   pairing: PairingRow,
   game: OpenGame,
+  scores: readonly SeatScore[],
   now: number,
 ): Result | null {
-  const decided = resultOf(game);
+  const decided = resultOf(game, scores);
   if (decided) return decided;
   const closes = pairing.closes ?? now;
   if (game.row.state === 'open') {
@@ -241,11 +245,16 @@ function boardResult(
     if (left) return left;
     return now >= graceEnd(kind, terms, pairing.opens ?? now, closes) ? absenceOf(game) : null;
   }
-  return now >= closes ? judged(game, terms) : null;
+  return now >= closes ? judged(game, scores, terms) : null;
 }
 
 /** The result of a table of captains; null while it is open. */
-function flotillaResult({ seats, closes }: PairingRow, game: OpenGame, now: number): FlotillaResult | null {
+function flotillaResult(
+  { seats, closes }: PairingRow,
+  game: OpenGame,
+  scores: readonly SeatScore[],
+  now: number,
+): FlotillaResult | null {
   const over = game.row.state === 'over';
   if (!over && now < (closes ?? now)) return null;
   if (!game.session) return { how: 'nobody', captains: [] };
@@ -253,6 +262,6 @@ function flotillaResult({ seats, closes }: PairingRow, game: OpenGame, now: numb
     if (bot !== null) return 'absent';
     return resigned || playedOn ? 'left' : 'there';
   });
-  const captains = captainsOf(game.session.table.view(null), seats, attended);
+  const captains = captainsOf(scores, seats, attended);
   return { how: over ? 'played' : 'judged', captains };
 }

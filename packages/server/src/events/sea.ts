@@ -1,9 +1,12 @@
 /** The same sea for many: one of the kinds of events. */
 
+import type { Length, Scored, Scoring } from '@flotilla/companion';
+import { companionOf, countOf, figureOf, leadOf, tiesOf } from '@flotilla/companion';
 import { GAMES } from '@flotilla/lab';
 import type { SeaSettings, SeaStandings } from '@flotilla/protocol';
-import type { AnyGame, GameShape, SameSea } from '@flotilla/table';
-import { optionsRefusal, startOf } from '@flotilla/table';
+import type { AnyGame } from '@flotilla/table';
+import { startOf } from '@flotilla/table';
+import { optionsRefusal } from '@flotilla/table/run';
 import { markAttempt, readAttempts } from '../store/attempts.ts';
 import type { Statement } from '../store/database.ts';
 import type { EventRow } from '../store/events.ts';
@@ -20,7 +23,7 @@ import { firstVoyages, marksFromDoors, marksFromTraces, tracesOf } from './marks
 import { mix, openPlain, toldMixing } from './mixing.ts';
 import { seaReferee } from './seaReferee.ts';
 import type { Line, Results } from './standing.ts';
-import { rankedApart, standingsOf, TIES } from './standing.ts';
+import { rankedApart, standingsOf } from './standing.ts';
 import type { SteadyFigures } from './steady.ts';
 
 /** How many attempts are ended at once when an event closes. */
@@ -49,25 +52,37 @@ export class SeaEvents implements KindOfEvent {
     this.#fault = fault;
   }
 
-  /** The rules of a game and how many sail it; refused where nobody can. */
-  async gameOf(id: string): Promise<{ readonly rules: AnyGame; readonly sea: SameSea<GameShape> }> {
+  /** The rules of a game and how those who sail it are compared; refused where nobody can. */
+  async gameOf(id: string): Promise<{ readonly rules: AnyGame; readonly sea: Scoring }> {
     const rules = await this.#house.library(id, null);
-    const sea = await rules?.sameSea?.();
-    if (!rules || !sea) throw new Refused(400, 'noSea', { games: await this.#gamesWithSeas() });
+    const sea = rules && (await companionOf(rules).scoring?.());
+    if (!rules || !sea || sea.lengths.length === 0)
+      throw new Refused(400, 'noSea', { games: await this.#gamesWithSeas() });
     return { rules, sea };
+  }
+
+  /** What counts of an attempt at an event. */
+  async leadIn({ game, settings }: EventRow): Promise<(scored: Scored) => number> {
+    const { sea } = await this.gameOf(game);
+    const lead = leadOf(sea, (settings as SeaSettings).counts);
+    return (scored) => figureOf(sea, lead, scored);
   }
 
   async #gamesWithSeas(): Promise<string> {
     const games = await Promise.all(GAMES.map(({ id }) => this.#house.library(id, null)));
-    return games.flatMap((game) => (game?.sameSea ? [game.id] : [])).join(', ');
+    const seas = await Promise.all(
+      games.map(async (game) => (game && (await companionOf(game).scoring?.())?.lengths) ?? []),
+    );
+    return games.flatMap((game, i) => (game && seas[i]?.length ? [game.id] : [])).join(', ');
   }
 
   async settle({ game, options: given, settings }: Parameters<KindOfEvent['settle']>[0]): Promise<Announced> {
     const { rules, sea } = await this.gameOf(game);
     const { length, counts } = settings as SeaSettings;
-    if (!sea.lengths.includes(length.kind))
-      throw new Refused(400, 'noLength', { lengths: sea.lengths.join(', ') });
-    if (!sea.counts.includes(counts)) throw new Refused(400, 'noCount', { counts: sea.counts.join(', ') });
+    if (!isOffered(sea, length))
+      throw new Refused(400, 'noLength', { lengths: sea.lengths.map(({ id }) => id).join(', ') });
+    if (!(counts in sea.orders))
+      throw new Refused(400, 'noCount', { counts: Object.keys(sea.orders).join(', ') });
     const options = { ...startOf(rules.optionFields), ...given, ...sea.settled };
     const refusal = optionsRefusal(rules, options, 1);
     if (refusal) throw new Refused(400, 'notAllowed', { why: await inWords(rules, refusal) });
@@ -144,7 +159,8 @@ export class SeaEvents implements KindOfEvent {
 
   async told(event: EventRow): Promise<ToldOfKind> {
     const { store, vault } = this.#house;
-    const { dice } = event.settings as SeaSettings;
+    const { dice, counts } = event.settings as SeaSettings;
+    const { sea: scoring } = await this.gameOf(event.game);
     const isOpen = event.state === 'closed';
     const seas = (await readSeas(store.db, event.id)).map((sea) => ({
       number: sea.number,
@@ -154,7 +170,11 @@ export class SeaEvents implements KindOfEvent {
       past: sea.past,
       ...(isOpen && sea.parts && { ...openedSea(vault, sea), steady: sea.steady }),
     }));
-    return { seas, ties: TIES, ...(dice === 'strict' && { dice: await toldMixing(this.#house, event) }) };
+    return {
+      seas,
+      ties: tiesOf(scoring, counts),
+      ...(dice === 'strict' && { dice: await toldMixing(this.#house, event) }),
+    };
   }
 
   /** The lines of the standings with everything that may ever be in them; reckoned at most once a second. */
@@ -183,7 +203,7 @@ export class SeaEvents implements KindOfEvent {
     const isOpen = event.state === 'closed';
     const results: Results = {
       counts,
-      isPointed: !sea.counts.includes('survival'),
+      scoring: sea,
       entrants: entrants.map((entrant) => ({ ...entrant, marks: doors.get(entrant.number) ?? [] })),
       attempts,
       steady: new Map(
@@ -199,14 +219,10 @@ export class SeaEvents implements KindOfEvent {
 
   async standings(event: EventRow, { organiser }: EventAsker): Promise<SeaStandings> {
     const withMarks = organiser || showsMarks(event);
-    return {
-      event: event.id,
-      state: event.state,
-      counts: (event.settings as SeaSettings).counts,
-      ties: TIES,
-      seas: (event.settings as SeaSettings).seas,
-      rows: await this.#lines(event, withMarks),
-    };
+    const { counts, seas } = event.settings as SeaSettings;
+    const { sea } = await this.gameOf(event.game);
+    const rows = (await this.#lines(event, withMarks)) as SeaStandings['rows'];
+    return { event: event.id, state: event.state, counts, ties: tiesOf(sea, counts), seas, rows };
   }
 
   async csv(event: EventRow): Promise<readonly (readonly (string | number | null)[])[]> {
@@ -239,6 +255,15 @@ export class SeaEvents implements KindOfEvent {
   }
 }
 
+/** Whether a game can be sailed for so long. */
+const isOffered = ({ lengths }: Scoring, length: Length): boolean => {
+  const offered = lengths.find(({ id }) => id === length.kind);
+  if (!offered?.count) return offered !== undefined;
+  const count = countOf(length);
+  return count >= offered.count.min && count <= offered.count.max;
+};
+
+/** The columns of the table for other programs, the same for every game: what a game does not count stays empty. */
 const FIGURES = ['tons', 'ships', 'points', 'patrols', 'hull', 'hullOf', 'fired', 'hits', 'end'] as const;
 
 const HEADING = [

@@ -1,6 +1,6 @@
 /** Watches over the attempts of a same sea. */
+import type { Length, Scoring } from '@flotilla/companion';
 import type { SeaSettings } from '@flotilla/protocol';
-import type { GameShape, SameSea, SeaLength } from '@flotilla/table';
 import { updateAttempt } from '../store/attempts.ts';
 import type { Statement } from '../store/database.ts';
 import type { EventRow } from '../store/events.ts';
@@ -14,7 +14,7 @@ const ALLOWED: ReadonlySet<SeatAct> = new Set(['device', 'resign']);
 export type NoteProgress = (statement: Statement) => void;
 
 /** The referee of an event. */
-export function seaReferee(event: EventRow, sea: SameSea<GameShape>, note: NoteProgress): Referee {
+export function seaReferee(event: EventRow, sea: Scoring, note: NoteProgress): Referee {
   const { length } = event.settings as SeaSettings;
   const noted = new WeakMap<OpenGame, number>();
   const stateOf = ({ session }: OpenGame): object | null => session?.table.state.game ?? null;
@@ -39,7 +39,7 @@ export function seaReferee(event: EventRow, sea: SameSea<GameShape>, note: NoteP
 }
 
 /** What came of an attempt that has ended, one way or another. */
-function resultOf({ session, closed }: OpenGame, sea: SameSea<GameShape>, length: SeaLength) {
+function resultOf({ session, closed }: OpenGame, sea: Scoring, length: Length) {
   if (!session) return { state: 'brokeOff', figures: null } as const;
   const { table } = session;
   const figures = sea.result(table.state.game, table.log ?? [], length);

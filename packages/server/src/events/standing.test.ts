@@ -1,11 +1,35 @@
-import type { SeaFigures } from '@flotilla/table';
+import type { Comparing, Scored } from '@flotilla/companion';
 import { describe, expect, it } from 'vitest';
 import type { AttemptRow } from '../store/attempts.ts';
 import type { EntrantRow } from '../store/events.ts';
 import type { Results } from './standing.ts';
 import { standingsOf } from './standing.ts';
 
-const figures = (more: Partial<SeaFigures>): SeaFigures => ({
+const BY_TONS = ['tons', 'lost', 'hull', 'fired'];
+const more = { better: 'more', shown: 'score' } as const;
+const less = { better: 'less', shown: 'detail' } as const;
+
+/** One boat each: tonnage, survival, or points for captains left behind. */
+const CAPTAINS: Comparing = {
+  figures: {
+    tons: more,
+    patrols: { ...more, shown: 'detail' },
+    lost: less,
+    hull: less,
+    fired: less,
+    survived: { better: 'more', shown: 'detail', of: ({ lost }) => (Number(lost) > 0 ? 0 : 1) },
+  },
+  orders: { tons: BY_TONS, survival: ['survived', 'patrols', ...BY_TONS], points: BY_TONS },
+  duplicate: ['points'],
+};
+
+/** A game whose rules give points. */
+const CAMPAIGNS: Comparing = {
+  figures: { points: more, tons: more, lost: less },
+  orders: { points: ['points', 'tons', 'lost'] },
+};
+
+const figures = (more: Partial<Scored>): Scored => ({
   tons: 0,
   ships: 0,
   points: 0,
@@ -37,7 +61,7 @@ const entrant = (number: number, more: Partial<EntrantRow> = {}): EntrantRow => 
   ...more,
 });
 
-const attempt = (number: number, more: Partial<SeaFigures> | null, sea = 1): AttemptRow => ({
+const attempt = (number: number, more: Partial<Scored> | null, sea = 1): AttemptRow => ({
   event: 'e',
   entrant: number,
   sea,
@@ -52,7 +76,7 @@ const attempt = (number: number, more: Partial<SeaFigures> | null, sea = 1): Att
 
 const results = (attempts: readonly AttemptRow[], more: Partial<Results> = {}): Results => ({
   counts: 'tons',
-  isPointed: false,
+  scoring: CAPTAINS,
   entrants: [...new Set(attempts.map((one) => one.entrant))].map((number) => entrant(number)),
   attempts,
   steady: new Map(),
@@ -133,7 +157,7 @@ describe('standings', () => {
   it('count the points of the rules where they give some', () => {
     const of = results([attempt(1, { points: 12 }), attempt(2, { points: 15 })], {
       counts: 'points',
-      isPointed: true,
+      scoring: CAMPAIGNS,
     });
     expect(places(of).map(([number]) => number)).toEqual([2, 1]);
   });

@@ -1,18 +1,16 @@
 /** Standings of a same sea: who is where, and why. Pure reckoning. */
-import type { SeaCount, SeaFigures } from '@flotilla/table';
+import type { Comparing, Scored } from '@flotilla/companion';
+import { figureOf, isDuplicate, keyOf, leadOf, worthOf } from '@flotilla/companion';
 import type { AttemptRow } from '../store/attempts.ts';
 import type { EntrantRow } from '../store/events.ts';
 import type { SteadyFigures } from './steady.ts';
-
-/** What decides between equals, in this order; the same for every event, and told with it. */
-export const TIES = ['lost', 'hull', 'fired'] as const;
 
 /** What came of one sea for somebody. */
 export interface SeaLine {
   readonly sea: number;
   readonly state: AttemptRow['state'];
   readonly progress: number;
-  readonly figures: SeaFigures | null;
+  readonly figures: Scored | null;
   /** Minutes from setting out to the end; null while under way. */
   readonly minutes: number | null;
   /** Compared with `steady` on this sea: 0.31 is 31 % more; null where there is nothing to compare with. */
@@ -38,28 +36,6 @@ export interface Line {
   readonly first?: boolean;
 }
 
-/** What one attempt is worth by itself; points for captains left behind are reckoned separately. */
-export function worth(counts: SeaCount, { tons, points, lost }: SeaFigures, isPointed: boolean): number {
-  if (counts === 'survival') return lost > 0 ? 0 : 1;
-  return counts === 'points' && isPointed ? points : tons;
-}
-
-/** The numbers by which attempts are compared, most important first; more is better. */
-function comparedBy(counts: SeaCount, figures: readonly SeaFigures[], score: number): number[] {
-  const total = (of: (figures: SeaFigures) => number): number =>
-    figures.reduce((sum, each) => sum + of(each), 0);
-  const tons = counts === 'tons' ? [] : [total((each) => each.tons)];
-  const patrols = counts === 'survival' ? [total((each) => each.patrols)] : [];
-  return [
-    score,
-    ...patrols,
-    ...tons,
-    -total((each) => each.lost),
-    -total((each) => each.hull),
-    -total((each) => each.fired),
-  ];
-}
-
 const compare = (a: readonly number[], b: readonly number[]): number => {
   for (const [i, mine] of a.entries()) {
     const difference = (b[i] ?? 0) - mine;
@@ -69,17 +45,14 @@ const compare = (a: readonly number[], b: readonly number[]): number => {
 };
 
 /** An attempt that counts. */
-type Finished = AttemptRow & { readonly figures: SeaFigures };
+type Finished = AttemptRow & { readonly figures: Scored };
 
 /** Two points for each captain left behind on a sea, one for an equal, as at duplicate bridge. */
-function leftBehind(finished: readonly Finished[]): Map<Finished, number> {
+function leftBehind(finished: readonly Finished[], { scoring, counts }: Results): Map<Finished, number> {
   const points = new Map<Finished, number>();
   for (const all of grouped(finished, ({ sea }) => sea).values()) {
     const sorted = all
-      .map((attempt) => ({
-        attempt,
-        key: comparedBy('tons', [attempt.figures], attempt.figures.tons),
-      }))
+      .map((attempt) => ({ attempt, key: keyOf(scoring, counts, [attempt.figures]) }))
       .sort((a, b) => compare(b.key, a.key));
     for (let first = 0, end = 0; first < sorted.length; first = end) {
       const mine = sorted[first]?.key ?? [];
@@ -92,9 +65,9 @@ function leftBehind(finished: readonly Finished[]): Map<Finished, number> {
 
 /** What standings are reckoned from. */
 export interface Results {
-  readonly counts: SeaCount;
-  /** Whether the rules of the game give points. */
-  readonly isPointed: boolean;
+  /** Which of the game's orders counts. */
+  readonly counts: string;
+  readonly scoring: Comparing;
   readonly entrants: readonly EntrantRow[];
   readonly attempts: readonly AttemptRow[];
   /** What `steady` makes of each sea, by its number; empty until that may be known. */
@@ -126,15 +99,15 @@ const onlyOf = (
 
 /** All lines, the best first; equals share a place, and who has finished no sea has none. */
 export function standingsOf(results: Results): Line[] {
-  const { entrants, attempts, counts, isPointed } = results;
+  const { entrants, attempts, counts, scoring } = results;
   const finished = attempts.filter((attempt): attempt is Finished =>
     Boolean(attempt.figures && attempt.state !== 'running'),
   );
-  const behind = counts === 'points' && !isPointed ? leftBehind(finished) : null;
+  const behind = isDuplicate(scoring, counts) ? leftBehind(finished, results) : null;
   const done = grouped(finished, ({ entrant }) => entrant);
   const byEntrant = grouped(attempts, ({ entrant }) => entrant);
   const scoreOf = (attempt: Finished): number =>
-    behind?.get(attempt) ?? worth(counts, attempt.figures, isPointed);
+    behind?.get(attempt) ?? worthOf(scoring, counts, attempt.figures);
   const lines = entrants
     .filter(({ state }) => state !== 'withdrawn')
     .map((entrant) => {
@@ -142,7 +115,8 @@ export function standingsOf(results: Results): Line[] {
       const ended = done.get(entrant.number) ?? [];
       const score = ended.length > 0 ? ended.reduce((sum, each) => sum + scoreOf(each), 0) : null;
       const all = ended.map(({ figures }) => figures);
-      return { entrant, own, score, key: score === null ? null : comparedBy(counts, all, score) };
+      const key = score === null ? null : [...(behind ? [score] : []), ...keyOf(scoring, counts, all)];
+      return { entrant, own, score, key };
     })
     .sort((a, b) => {
       if (a.key && b.key) return compare(a.key, b.key) || a.entrant.number - b.entrant.number;
@@ -174,7 +148,7 @@ const marksOf = (entrant: EntrantRow, own: readonly AttemptRow[]): string[] => [
   ...new Set([...entrant.marks, ...own.flatMap(({ marks }) => marks)]),
 ];
 
-function seaLine(attempt: AttemptRow, { steady, isOpen, counts, isPointed }: Results): SeaLine {
+function seaLine(attempt: AttemptRow, { steady, isOpen, counts, scoring }: Results): SeaLine {
   const { sea, state, progress, figures, began, ended, game } = attempt;
   const expected = steady.get(sea);
   return {
@@ -184,22 +158,18 @@ function seaLine(attempt: AttemptRow, { steady, isOpen, counts, isPointed }: Res
     figures: state === 'running' ? null : figures,
     minutes: ended === null ? null : Math.round((ended - began) / 60_000),
     ...(isOpen && {
-      against: figures && expected ? againstSteady(figures, expected, counts, isPointed) : null,
+      against:
+        figures && expected
+          ? againstSteady(figureOf(scoring, leadOf(scoring, counts), figures), expected)
+          : null,
       game,
     }),
   };
 }
 
 /** How much more or less than `steady` somebody made of a sea; null where `steady` made nothing of it. */
-function againstSteady(
-  figures: SeaFigures,
-  { mean }: SteadyFigures,
-  counts: SeaCount,
-  isPointed: boolean,
-): number | null {
-  const mine = worth(counts === 'points' && isPointed ? 'points' : 'tons', figures, isPointed);
-  return mean > 0 ? mine / mean - 1 : null;
-}
+const againstSteady = (mine: number, { mean }: SteadyFigures): number | null =>
+  mean > 0 ? mine / mean - 1 : null;
 
 function grouped<T, K>(items: readonly T[], key: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();

@@ -3,18 +3,10 @@
  * fires one box later is another torpedo. The bot therefore sails the sea many times on the same seed, and now and then takes another of
  * the offered options; what it makes of the sea on the whole is what a sensible captain could expect of it.
  */
-import type {
-  AnyGame,
-  Bot,
-  Choice,
-  Decision,
-  GameShape,
-  Rng,
-  SameSea,
-  SeaFigures,
-  SeaLength,
-} from '@flotilla/table';
-import { botNamed, chosenBy, rngFrom, seedFrom, Table } from '@flotilla/table';
+import type { Length, Scored, Scoring } from '@flotilla/companion';
+import type { AnyGame, Bot, Choice, Decision, GameShape, Rng } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import { botNamed, chosenBy, Table } from '@flotilla/table/run';
 
 /** What the bot makes of a sea, in what counts. */
 export interface SteadyFigures {
@@ -32,7 +24,7 @@ export interface SteadyFigures {
 export interface SeaTask {
   readonly options: object;
   readonly seed: string;
-  readonly length: SeaLength;
+  readonly length: Length;
 }
 
 /** How often the bot takes another option than the one it would: once in so many questions. */
@@ -44,11 +36,11 @@ const MOST_ANSWERS = 20_000;
 /** One attempt of a bot. */
 export function sailedBy(
   game: AnyGame,
-  sea: SameSea<GameShape>,
+  sea: Scoring,
   { options, seed, length }: SeaTask,
   bot: Bot<GameShape>,
   rng: Rng,
-): SeaFigures {
+): Scored {
   const table = new Table<GameShape>({ game, options, seats: 1, seed });
   for (let answers = 0; !table.over && !sea.isOver(table.state.game, length); answers++) {
     if (answers === MOST_ANSWERS) break;
@@ -74,10 +66,10 @@ export function whimsical(bot: Bot<GameShape>, whims: Rng): Bot<GameShape> {
 /** Lets `steady` sail a sea so many times; the first run is without whims. */
 export function steadyOn(
   game: AnyGame,
-  sea: SameSea<GameShape>,
+  sea: Scoring,
   task: SeaTask,
   runs: number,
-  worthOf: (figures: SeaFigures) => number,
+  worthOf: (figures: Scored) => number,
 ): SteadyFigures {
   const steady = botNamed(game, 'steady');
   const scores = Array.from({ length: runs }, (_, run) => {

@@ -1,4 +1,5 @@
 /** Tournaments as kinds of events: round robin, Swiss, cup, and captains on one sea. */
+import { GAMES } from '@flotilla/lab';
 import type { NewEvent, TourKind, TourSettings, TourStandings } from '@flotilla/protocol';
 import type { EventRow } from '../store/events.ts';
 import { insertSea, readSeas } from '../store/events.ts';
@@ -21,6 +22,10 @@ import { boardNow, enterTour, leaveBoards, tourOf } from './tours.ts';
 /** What nobody does at a board, as the tournament has agreed on it: everything else is as at any table. */
 const FORBIDDEN: ReadonlySet<SeatAct> = new Set(['ready', 'begin', 'settings', 'rematch']);
 
+/** Whether a game may be played by captains at several tables, by its manifest. */
+const takesCaptains = (game: string): boolean =>
+  GAMES.some(({ id, events }) => id === game && events.includes('captains'));
+
 /** The tournaments of one kind. */
 export class TourEvents implements KindOfEvent {
   readonly #kind: TourKind;
@@ -42,7 +47,7 @@ export class TourEvents implements KindOfEvent {
     if (!sizes) await optionsHere(rules, options, [null, null]);
     const two = hasBoards(this.#kind);
     if (two && sizes?.min !== 2) throw new Refused(400, 'twoSeats');
-    if (!two && (rules.id !== 'hunters' || (sizes?.max ?? 0) < 3)) throw new Refused(400, 'notCaptains');
+    if (!two && !(takesCaptains(game) && (sizes?.max ?? 0) >= 3)) throw new Refused(400, 'notCaptains');
     return { rules: rules.version, options, settings };
   }
 

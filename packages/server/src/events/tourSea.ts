@@ -1,4 +1,4 @@
-/** The sea of a round that several captains sail at their own tables: the same dice at all of them (The Hunters, 13.2 to 13.5). */
+/** The sea of a round that several captains sail at their own tables: the same dice at all of them. */
 import type { EntrantRow, SeaRow } from '../store/events.ts';
 import { readSeas } from '../store/events.ts';
 import type { Origin } from '../store/games.ts';

@@ -6,10 +6,10 @@ import { isShare } from '../tables/dice.ts';
 import type { House } from '../tables/house.ts';
 import { Refused } from '../words.ts';
 import { boardTable, sitDown } from './boardTables.ts';
-import { isAshore } from './captains.ts';
 import type { Arrival } from './entering.ts';
 import { entryOf } from './entering.ts';
 import type { Rounds } from './rounds.ts';
+import { scoresAt } from './scored.ts';
 import { ENTRANTS } from './terms.ts';
 import type { Tour } from './tour.ts';
 import { nameIn, readTour } from './tour.ts';
@@ -45,8 +45,10 @@ export async function leaveBoards(house: House, rounds: Rounds, tour: Tour, entr
     if (seat < 0 || game === null || state === 'over') continue;
     const open = await house.game(game);
     if (open?.row.state !== 'running') continue;
-    // What a captain has sunk stays his, dead or alive (13.2.1): only a boat that is still at sea is given up.
-    const ashore = await open.inTurn(async () => isAshore(open.session?.table.view(null), seat));
+    // Whatever came of a seat whose game is over stays: only one that still plays is given up.
+    const ashore = await open.inTurn(async () =>
+      (await scoresAt(open)).some((one) => one.seat === seat && one.isDone),
+    );
     if (!ashore) await resign(house, open, seat);
   }
   if (tour.event.state === 'open') await rounds.look(tour.event.id);

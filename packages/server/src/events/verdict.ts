@@ -1,18 +1,17 @@
 /** What came of a board, from the game played at it. */
+import type { SeatScore } from '@flotilla/companion';
 import type { TourSettings } from '@flotilla/protocol';
 import type { Outcome } from '@flotilla/table';
 import type { OpenGame } from '../tables/openGame.ts';
 import type { Result } from './boards.ts';
-import { tonsShown } from './captains.ts';
 
 const SIDES = [0, 1] as const;
 
-/** What each of two has sunk so far: victory points, or the tons of two captains (13.1.3); 0 where a game counts nothing of the kind. */
-function sunkOf({ session, rules }: OpenGame): readonly [number, number] {
-  if (!session) return [0, 0];
-  const { numbers } = rules.figures(session.table.state.game);
-  const view = session.table.view(null);
-  return [numbers.sunkBySeat1 ?? tonsShown(view, 0) ?? 0, numbers.sunkBySeat2 ?? tonsShown(view, 1) ?? 0];
+/** What each of two has come to so far, in the first figure the game gives for a seat; 0 where it compares nobody. */
+function sunkOf(scores: readonly SeatScore[]): readonly [number, number] {
+  const of = (side: number): number =>
+    Object.values(scores.find(({ seat }) => seat === side)?.figures ?? {})[0] ?? 0;
+  return [of(0), of(1)];
 }
 
 const won = (side: 0 | 1): readonly [number, number] => (side === 0 ? [1, 0] : [0, 1]);
@@ -27,10 +26,10 @@ const isThere = ({ seats }: OpenGame, side: 0 | 1): boolean => {
  * The result of a game as it stands: who gives up has lost at once; who is not there at the end, because his time ran out and he
  * never came back, has lost whatever the bot made of it. Null while it goes on.
  */
-export function resultOf(game: OpenGame): Result | null {
+export function resultOf(game: OpenGame, scores: readonly SeatScore[]): Result | null {
   const { row, seats } = game;
   if (row.state === 'open' || row.trouble !== null) return null;
-  const sunk = sunkOf(game);
+  const sunk = sunkOf(scores);
   const [gaveUp, ...others] = SIDES.filter((side) => seats[side]?.resigned);
   if (gaveUp !== undefined) {
     if (others.length > 0) return { points: [0, 0], how: 'resigned', sunk };
@@ -55,8 +54,8 @@ export function absenceOf({ seats }: OpenGame): Result {
 }
 
 /** What becomes of a game that is not over at the end of its round. Who is not there has lost to somebody who is. */
-export function judged(game: OpenGame, { judge }: TourSettings): Result {
-  const sunk = sunkOf(game);
+export function judged(game: OpenGame, scores: readonly SeatScore[], { judge }: TourSettings): Result {
+  const sunk = sunkOf(scores);
   const there = SIDES.filter((side) => isThere(game, side));
   if (there.length < 2)
     return { points: there.length === 0 ? [0, 0] : won(there[0] ?? 0), how: 'clock', sunk };

@@ -260,9 +260,10 @@ export function eventRoutes(app: FastifyInstance, server: Server): void {
   app.get<Says<'openWater'>>('/events/:id/open-water', async (request) => {
     const event = await eventIn(request);
     const rows = (await readWaters(db, event.id)).map(({ event: _, hash: __, ...water }) => water);
+    const scored = rows.length > 1 ? await desk.seas.leadIn(event) : () => 0;
     return {
       attempts: 'any',
-      rows: rows.sort((a, b) => b.figures.tons - a.figures.tons || a.number - b.number),
+      rows: rows.sort((a, b) => scored(b.figures) - scored(a.figures) || a.number - b.number),
     };
   });
 

@@ -1,14 +1,13 @@
 /** Playing over HTTP: the same answers as on a socket, for programs and for networks that block sockets. */
 
+import type { EntryKind, Taken } from '@flotilla/host';
 import { answerBody, backBody, sayBody } from '@flotilla/protocol';
-import { handedOut, recordToText } from '@flotilla/table';
+import { handedOut, recordToText } from '@flotilla/table/run';
 import type { FastifyInstance } from 'fastify';
 import type { Server } from '../app.ts';
-import type { EntryKind } from '../store/journal.ts';
 import { readChat } from '../store/talk.ts';
 import { say } from '../tables/acts.ts';
 import type { OpenGame } from '../tables/openGame.ts';
-import type { Taken } from '../tables/wish.ts';
 import { Refused } from '../words.ts';
 import { askerIn, bodyOf } from './games.ts';
 import { seatRequired } from './identity.ts';

@@ -1,14 +1,15 @@
 /** A journal without the names a seat has typed into it: every answer stands, and what it called somebody is gone. */
+import type { EntryBody } from '@flotilla/host';
+import { playEntry } from '@flotilla/host';
 import type { AnyGame, Choice, FormChoice, GameShape } from '@flotilla/table';
-import { hashOf, recordFromText, recordToText, Session } from '@flotilla/table';
+import { hashOf, recordFromText, recordToText, Session } from '@flotilla/table/run';
 import type { Statement } from '../store/database.ts';
 import type { GameRow } from '../store/games.ts';
 import { updateGame } from '../store/games.ts';
 import type { Entry } from '../store/journal.ts';
 import type { SeatRow } from '../store/seats.ts';
 import type { Vault } from '../tables/dice.ts';
-import type { EntryBody } from '../tables/rehydrate.ts';
-import { openingSession, playEntry, seedOf } from '../tables/rehydrate.ts';
+import { openingSession, seedOf } from '../tables/rehydrate.ts';
 
 /** An answer with the start of every field that asks for a name, where it said something else; null when it said nothing else. */
 function nameless(session: Session<GameShape>, seat: number, choice: Choice | undefined): FormChoice | null {

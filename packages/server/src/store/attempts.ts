@@ -1,6 +1,6 @@
 /** Attempts in the database: who sailed which sea of an event in which game, and records that were submitted afterwards. */
+import type { Scored } from '@flotilla/companion';
 import type { AttemptState } from '@flotilla/protocol';
-import type { SeaFigures } from '@flotilla/table';
 import type { Database, Statement } from './database.ts';
 import { rowsOf } from './rows.ts';
 
@@ -14,7 +14,7 @@ export interface AttemptRow {
   /** The patrol or week that is under way, counted from 1. */
   readonly progress: number;
   /** Null while it is under way. */
-  readonly figures: SeaFigures | null;
+  readonly figures: Scored | null;
   readonly marks: readonly string[];
   readonly began: number;
   readonly ended: number | null;
@@ -26,7 +26,7 @@ export interface WaterRow {
   readonly number: number;
   readonly sea: number;
   readonly name: string;
-  readonly figures: SeaFigures;
+  readonly figures: Scored;
   /** The hash of its answers: the same game counts once. */
   readonly hash: string;
   /** The text of the record. */

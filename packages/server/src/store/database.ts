@@ -48,6 +48,6 @@ export class StoreFault extends Error {}
  */
 export class DatabaseAway extends StoreFault {
   constructor(why: string, cause: unknown) {
-    super(`The database does not answer at present: ${why}`, { cause });
+    super(`The database is not responding: ${why}`, { cause });
   }
 }

@@ -1,33 +1,12 @@
 /** The journal: all answers, in order. It only grows; an entry in it is on disk. */
+import type { Entry as HostEntry } from '@flotilla/host';
 import type { Database, Row, Statement } from './database.ts';
 import type { StoreWatch } from './watched.ts';
 
-/** What an entry does; after `close` there is none. */
-export type EntryKind = 'answer' | 'undo' | 'redo' | 'close';
-
-/** Who gave it: a person, a bot in its own seat, a bot for somebody out of time, or a standing order. */
-export type Author = 'person' | 'bot' | 'clock' | 'order';
-
 /** One line of a game's journal. */
-export interface Entry {
+export interface Entry extends HostEntry {
   readonly game: string;
-  /** Counted from 1, without a gap; never used twice. */
-  readonly number: number;
-  readonly kind: EntryKind;
-  readonly seat: number;
-  readonly author: Author;
-  /** JSON of the decision's number and the choice. */
-  readonly body: string;
-  /** Chosen by whoever answers, unique among the answers of that author and seat: the same one sent twice counts once. */
-  readonly key: string;
-  readonly at: number;
 }
-
-/** What tells whether two entries of a game are the same one sent twice. */
-export type EntryId = Pick<Entry, 'author' | 'seat' | 'key'>;
-
-/** The same as one word. */
-export const entryId = ({ author, seat, key }: EntryId): string => `${author} ${seat} ${key}`;
 
 /** Appends and reads entries. */
 export interface Journal {

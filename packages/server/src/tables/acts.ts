@@ -33,7 +33,7 @@ export async function say(
       await passOnChatNow(house, game);
       house.store.wire.tell(game.id);
     }
-    return game.teller?.n ?? 0;
+    return game.n;
   });
 }
 

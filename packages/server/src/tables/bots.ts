@@ -3,15 +3,14 @@
  * asked and however long they think, so that nobody can read a hand from a clock; their random numbers come from the game's seed,
  * so that anyone can check them at the end.
  */
-import type { Choice, Decision, GameShape, Session } from '@flotilla/table';
-import { botNamed, botNames, chosenBy, clone, rngFrom, seedFrom } from '@flotilla/table';
-import type { Author } from '../store/journal.ts';
+import type { Author, Host, Wish } from '@flotilla/host';
+import type { Choice, Decision } from '@flotilla/table';
+import { botNames } from '@flotilla/table/run';
 import { isWindow } from './clock.ts';
 import type { OpenGame } from './openGame.ts';
 import { botAt, ordersOf } from './people.ts';
 import type { Thinkers } from './thinkers.ts';
 import type { Cancel, Time } from './time.ts';
-import type { Wish } from './wish.ts';
 
 /** What bots need. */
 export interface BotSettings {
@@ -47,10 +46,10 @@ export class Bots {
   }
 
   #later(game: OpenGame, decision: Decision, answerer: Answerer): void {
-    const n = game.teller?.n ?? 0;
+    const n = game.n;
     const name = `${game.id} ${n} ${decision.seat}`;
     if (this.#pending.has(name)) return;
-    const thought = this.#think(game, decision, answerer, n).catch((error: unknown) => error as Error);
+    const thought = this.#think(game, decision, answerer).catch((error: unknown) => error as Error);
     const cancel = this.#settings.time.after(this.#settings.pace, () => {
       void thought
         .then((choice) => this.#answer(game, decision, answerer, n, choice))
@@ -60,26 +59,15 @@ export class Bots {
     this.#pending.set(name, cancel);
   }
 
-  async #think(game: OpenGame, decision: Decision, answerer: Answerer, n: number): Promise<Choice> {
+  async #think(game: OpenGame, decision: Decision, answerer: Answerer): Promise<Choice> {
     if (answerer.choice !== null) return answerer.choice;
-    const bot = botNames(game.rules).includes(answerer.bot) ? answerer.bot : 'random';
-    const session = game.session as Session<GameShape>;
-    if (!SLOW.has(bot)) return quickChoice(game, session, decision, bot, n);
-    const { options, seats, seed } = session.start;
-    const thought = await this.#settings.thinkers.choose({
-      game: game.row.game,
-      options,
-      seats: seats.length,
-      // Thinkers may be busy, and the table goes on meanwhile.
-      state: clone(session.table.state),
-      seat: decision.seat,
-      bot,
-      seed: `${seed} bots`,
-      context: contextOf(decision.seat, n),
-    });
+    const bot = knownBot(game, answerer.bot);
+    const host = game.host as Host;
+    if (!SLOW.has(bot)) return host.choiceOf(decision, bot);
+    const thought = await this.#settings.thinkers.choose(host.questionFor(decision, bot));
     if (thought !== null) return thought;
     this.#settings.gaveUp(game, bot);
-    return quickChoice(game, session, decision, 'steady', n);
+    return host.choiceOf(decision, knownBot(game, 'steady'));
   }
 
   async #answer(
@@ -90,7 +78,7 @@ export class Bots {
     choice: Choice | Error,
   ): Promise<void> {
     if (choice instanceof Error) throw choice;
-    if (game.teller?.n !== n) return;
+    if (game.n !== n) return;
     const { seat, number } = decision;
     await game.take({ kind: 'answer', seat, key: `${author}:${n}:${seat}`, at: number, choice, author });
   }
@@ -101,13 +89,12 @@ export class Bots {
    */
   async answerForLate(game: OpenGame, question: number): Promise<number | null> {
     const wish = await game.inTurn(async (): Promise<Wish | null> => {
-      const { session, teller } = game;
-      const decisions = session?.decisions ?? [];
+      const { host, n } = game;
+      const decisions = host?.session.decisions ?? [];
       const late = isWindow(decisions) && decisions.find(({ number }) => number === question);
-      if (!late || !session) return null;
-      const n = teller?.n ?? 0;
+      if (!late || !host) return null;
       const { seat, number: at, open } = late;
-      const choice = open ? open.pass : quickChoice(game, session, late, 'steady', n);
+      const choice = open ? open.pass : host.choiceOf(late, knownBot(game, 'steady'));
       return { kind: 'answer', seat, key: `clock:${n}:${seat}`, at, choice, author: 'clock' };
     });
     if (wish) await game.take(wish);
@@ -138,21 +125,6 @@ function answererOf(game: OpenGame, decision: Decision): Answerer | null {
   return pass && decision.open ? { bot: 'steady', author: 'order', choice: decision.open.pass } : null;
 }
 
-const contextOf = (seat: number, n: number): [number, number, number, number] => [
-  seat,
-  (n >>> 16) & 0xffff,
-  n & 0xffff,
-  0,
-];
-
-function quickChoice(
-  game: OpenGame,
-  session: Session<GameShape>,
-  decision: Decision,
-  bot: string,
-  n: number,
-): Choice {
-  const rng = rngFrom(seedFrom(`${session.start.seed} bots`), 'bot', contextOf(decision.seat, n));
-  const name = botNames(game.rules).includes(bot) ? bot : 'random';
-  return chosenBy(botNamed(game.rules, name), session.table, decision, rng);
-}
+/** A bot of the game: the one of that name, or the random one. */
+const knownBot = (game: OpenGame, bot: string): string =>
+  botNames(game.rules).includes(bot) ? bot : 'random';

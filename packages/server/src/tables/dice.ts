@@ -5,7 +5,7 @@
  */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
-export { isShare, mixedSeed, originFault, sealOf } from '@flotilla/table';
+export { isShare, mixedSeed, originFault, sealOf } from '@flotilla/table/run';
 
 /** A share: 256 random bits in hexadecimal digits. */
 export const newShare = (): string => randomBytes(32).toString('hex');

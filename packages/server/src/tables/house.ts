@@ -1,7 +1,7 @@
 /** All games open in this process. */
 import { loadGame } from '@flotilla/lab';
 import type { AnyGame } from '@flotilla/table';
-import { askedSeats } from '@flotilla/table';
+import { askedSeats } from '@flotilla/table/run';
 import { DatabaseAway } from '../store/database.ts';
 import { changeGame, gamesAt, readGame, updateGame } from '../store/games.ts';
 import { latestOf } from '../store/latest.ts';
@@ -11,18 +11,18 @@ import { lastLine } from '../store/talk.ts';
 import { passOnChat } from './acts.ts';
 import { Bots } from './bots.ts';
 import type { Vault } from './dice.ts';
-import { imaginedFor } from './imagined.ts';
+import { SERVER_RULES } from './houseRules.ts';
 import { Looking } from './looking.ts';
 import { moveToToday } from './moveRules.ts';
 import { OpenGame } from './openGame.ts';
 import type { Tally } from './queue.ts';
 import type { Referees } from './referee.ts';
 import { noReferees } from './referee.ts';
+import type { AnswerFigures, Surroundings } from './surroundings.ts';
 import type { Thinkers } from './thinkers.ts';
 import { thinkerThreads } from './thinkers.ts';
 import type { Cancel, Time } from './time.ts';
 import { machineTime } from './time.ts';
-import type { AnswerFigures, Surroundings } from './wish.ts';
 
 /** What the log says of a bot that was given up. */
 const slowBot = (bot: string): string =>
@@ -202,8 +202,7 @@ export class House {
       // Nothing is wrong with a game that could not be read: it is read when it is next asked for.
       if (error instanceof DatabaseAway) throw error;
       this.#fault(game.id, error);
-      game.session = null;
-      game.teller = null;
+      game.host = null;
       game.row = { ...game.row, trouble: 'fault' };
     }
     return game;
@@ -226,7 +225,7 @@ export class House {
       figures: this.#figures,
       moved: (game) => this.#moved(game),
       broke: (game, error) => this.#fault(game.id, error),
-      imagined: imaginedFor,
+      rules: SERVER_RULES,
     };
   }
 

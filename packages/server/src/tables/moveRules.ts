@@ -1,12 +1,13 @@
 /** Moving a game under way to today's rules, only if its journal still leads to the same state. */
+import { playEntry } from '@flotilla/host';
 import type { AnyGame } from '@flotilla/table';
-import { hashOf } from '@flotilla/table';
+import { hashOf } from '@flotilla/table/run';
 import type { GameRow } from '../store/games.ts';
 import { changeGame } from '../store/games.ts';
 import type { SeatRow } from '../store/seats.ts';
 import type { Store } from '../store/store.ts';
 import type { Vault } from './dice.ts';
-import { openingSession, playEntry, seedOf } from './rehydrate.ts';
+import { openingSession, seedOf } from './rehydrate.ts';
 
 /**
  * The row of a game under today's rules. When the journal does not lead to the same state there, the row keeps its old version

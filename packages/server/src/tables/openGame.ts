@@ -2,28 +2,26 @@
  * A game open in this process. Everything about it passes through one queue, one thing after another; an answer is on disk before
  * anybody is told of it. Another process may serve the same game: the journal's numbers decide who was first.
  */
-import type { TableMessage } from '@flotilla/protocol';
-import type { AnyGame, Choice, GameShape, Refusal, Session } from '@flotilla/table';
-import { hashOf } from '@flotilla/table';
+import type { EntryBody, Played, Taken, Wish } from '@flotilla/host';
+import { entryId, Host } from '@flotilla/host';
+import type { AnyGame, Refusal } from '@flotilla/table';
+import { hashOf } from '@flotilla/table/run';
 import type { Statement } from '../store/database.ts';
 import { DatabaseAway } from '../store/database.ts';
 import type { GameRow } from '../store/games.ts';
 import { changeGame, readGame, updateGame } from '../store/games.ts';
-import type { Entry, EntryKind } from '../store/journal.ts';
-import { entryId } from '../store/journal.ts';
+import type { Entry } from '../store/journal.ts';
 import type { Latest } from '../store/latest.ts';
 import type { SeatRow } from '../store/seats.ts';
 import { readSeats } from '../store/seats.ts';
-import type { Clocks } from './clock.ts';
-import { clockStatements, clocksOf, movedClocks, windowOf } from './clock.ts';
-import { ownStanding, publicTable } from './people.ts';
+import { clockStatements, movedClocks, windowOf } from './clock.ts';
+import { publicTable } from './people.ts';
 import { Queue } from './queue.ts';
 import type { Referee } from './referee.ts';
 import { kindOf, refuse } from './refusals.ts';
-import type { EntryBody } from './rehydrate.ts';
-import { openingSession, playEntry, questionOf, seedOf } from './rehydrate.ts';
-import { Teller } from './tell.ts';
-import type { Receiver, Surroundings, Taken, Wish } from './wish.ts';
+import { openingSession, seedOf } from './rehydrate.ts';
+import type { Surroundings } from './surroundings.ts';
+import { ToldGame } from './toldGame.ts';
 
 /** How often a conflict with another process is retried before it counts as an error. */
 const MOST_CONFLICTS = 20;
@@ -31,38 +29,25 @@ const MOST_CONFLICTS = 20;
 const MOST_BREAKS = 3;
 
 /** A game and everybody who looks at it. */
-export class OpenGame {
-  readonly id: string;
-  readonly rules: AnyGame;
-  row: GameRow;
-  seats: readonly SeatRow[];
-  session: Session<GameShape> | null = null;
-  /** Null until the game has begun. */
-  teller: Teller | null = null;
+export class OpenGame extends ToldGame {
   /** How many entries of the journal are in the session. */
   number = 0;
   /** Whether the journal has its last entry. */
   closed = false;
-  /** When the waiting question was put. */
-  askedAt = 0;
   /** The last line of the chat that was passed on here. */
   lastSaid = 0;
-  readonly receivers = new Set<Receiver>();
   /** What the database had of the table and its seats when they were last read; null when that is not known. */
   mark: string | null = null;
-  readonly #around: Surroundings;
   /** Whether the session may hold what the journal does not: nothing happens here before it is read again. */
   #isDoubtful = false;
+  /** The last moment everybody here was told of; what is not written yet may be ahead of it. */
+  #toldUpTo: number | null = null;
   /** What was taken, by the ids of the entries. */
   #taken = new Set<string>();
   readonly #queue: Queue;
 
   constructor(rules: AnyGame, row: GameRow, seats: readonly SeatRow[], around: Surroundings) {
-    this.id = row.id;
-    this.rules = rules;
-    this.row = row;
-    this.seats = seats;
-    this.#around = around;
+    super(rules, row, seats, around);
     this.#queue = new Queue(around.queues);
   }
 
@@ -73,7 +58,7 @@ export class OpenGame {
 
   /** Who watches over it for its event; null when it is part of none. */
   get referee(): Referee | null {
-    return this.row.event === null ? null : this.#around.referees.of(this);
+    return this.row.event === null ? null : this.around.referees.of(this);
   }
 
   /** Whether the rules, its event or a last entry have ended it. */
@@ -107,27 +92,26 @@ export class OpenGame {
 
   /** Replays the journal from its first entry, and gives its entries. */
   async load(): Promise<readonly Entry[]> {
-    const { store, vault } = this.#around;
+    const { store, vault } = this.around;
     const entries = this.row.origin === null ? [] : await store.journal.read(this.id);
-    this.session = null;
-    this.teller = null;
+    this.host = null;
+    this.#toldUpTo = null;
     this.number = 0;
     this.closed = false;
     this.#taken = new Set();
     if (this.row.origin === null) return entries;
     const session = openingSession(this.rules, this.row, this.seats, seedOf(this.row, vault));
-    let n = 0;
-    this.askedAt = this.row.touched + this.#around.time.shift();
-    for (const entry of entries) if (this.#play(session, entry) === 'seen') n++;
-    this.session = session;
-    this.teller = new Teller(session, n);
+    const host = new Host(session, this.around.rules);
+    this.askedAt = this.row.touched + this.around.time.shift();
+    for (const entry of entries) this.#play(host, entry);
+    this.host = host;
+    this.#toldUpTo = host.n;
     return entries;
   }
 
-  #play(session: Session<GameShape>, entry: Entry): 'seen' | 'unseen' {
-    const asked = questionOf(session);
-    const seen = playEntry(session, entry);
-    if (questionOf(session) !== asked) this.askedAt = entry.at;
+  #play(host: Host, entry: Entry): boolean {
+    const { seen, asks } = host.play(entry);
+    if (asks) this.askedAt = entry.at;
     this.number = entry.number;
     this.closed ||= entry.kind === 'close';
     this.#taken.add(entryId(entry));
@@ -136,11 +120,11 @@ export class OpenGame {
 
   /** Does what a seat wants, once, however often it is sent. */
   take(wish: Wish): Promise<Taken> {
-    const arrived = this.#around.time.now();
+    const arrived = this.around.time.now();
     const began = performance.now();
     return this.inTurn(async () => {
       const taken = await this.#take(wish, arrived, began);
-      if (taken.kind === 'refused') this.#around.figures.refused(kindOf(taken.refusal));
+      if (taken.kind === 'refused') this.around.figures.refused(kindOf(taken.refusal));
       return taken;
     });
   }
@@ -148,16 +132,15 @@ export class OpenGame {
   async #take(wish: Wish, arrived: number, began: number): Promise<Taken> {
     let breaks = 0;
     for (let tries = 0; tries < MOST_CONFLICTS; tries++) {
-      const n = () => this.teller?.n ?? 0;
-      if (this.#taken.has(entryId(wish))) return { kind: 'done', n: n() };
+      if (this.#taken.has(entryId(wish))) return { kind: 'done', n: this.n };
       let refusal = this.#refusalOf(wish, arrived);
-      if (refusal && this.#around.shared && (await this.#catchUp())) {
-        if (this.#taken.has(entryId(wish))) return { kind: 'done', n: n() };
+      if (refusal && this.around.shared && (await this.#catchUp())) {
+        if (this.#taken.has(entryId(wish))) return { kind: 'done', n: this.n };
         refusal = this.#refusalOf(wish, arrived);
       }
-      if (refusal) return { kind: 'refused', refusal, n: n() };
+      if (refusal) return { kind: 'refused', refusal, n: this.n };
       try {
-        if (await this.#write(wish, began)) return { kind: 'done', n: n() };
+        if (await this.#write(wish, began)) return { kind: 'done', n: this.n };
       } catch (error) {
         // The journal has been read again, or cannot be: it tells whether the answer is in it.
         if (!(error instanceof DatabaseAway) || this.#isDoubtful || ++breaks > MOST_BREAKS) throw error;
@@ -166,14 +149,12 @@ export class OpenGame {
     throw new Error('An answer found no place in the journal.');
   }
 
-  #refusalOf({ kind, seat, at, choice }: Wish, arrived: number): Refusal | null {
-    const { session, teller, row } = this;
+  #refusalOf(wish: Wish, arrived: number): Refusal | null {
+    const { host, row } = this;
     if (row.trouble) return refuse('stopped');
-    if (!session || !teller) return refuse('notBegun');
-    if (this.#isShut(arrived) && !(kind === 'answer' && session.table.over)) return refuse('closed');
-    if (kind === 'answer') return session.table.refusalOf({ seat, decision: at, choice: choice as Choice });
-    if (at !== teller.n) return refuse('movedOn');
-    return kind === 'undo' ? this.undoRefusal(seat) : this.redoRefusal(seat);
+    if (!host) return refuse('notBegun');
+    const over = wish.kind === 'answer' && host.session.table.over;
+    return this.#isShut(arrived) && !over ? refuse('closed') : host.refusalOf(wish);
   }
 
   /** Whether nothing is taken any more that arrived at a time: an answer that came before the end counts, however long it waited. */
@@ -182,47 +163,33 @@ export class OpenGame {
     return state === 'over' || this.isFinished || (until !== null && arrived >= until);
   }
 
-  /** Why a seat cannot take its last answer back; null when it can. */
-  undoRefusal(seat: number): Refusal | null {
-    const last = this.session?.answers.at(-1);
-    if (!this.session || last?.seat !== seat) return refuse('notYours');
-    return this.session.undoRefusal();
-  }
-
-  /** Why a seat cannot do again what was taken back; null when it can. */
-  redoRefusal(seat: number): Refusal | null {
-    const [next] = this.session?.ahead ?? [];
-    return next?.seat === seat ? null : refuse('notYours');
-  }
-
   /** Carries out a wish and writes it; false when another process was faster and the game has moved on. */
   async #write(wish: Wish, began: number): Promise<boolean> {
-    const session = this.session as Session<GameShape>;
+    const host = this.host as Host;
     const { kind, seat, key, at, choice, author } = wish;
     const said: EntryBody = kind === 'answer' ? { decision: at, choice } : { decision: at };
     const entry = this.#next({ kind, seat, author, body: JSON.stringify(said), key });
-    const asked = questionOf(session);
-    this.#watch();
-    let seen: 'seen' | 'unseen';
+    host.watch(this.receivers);
+    let played: Played;
     try {
-      seen = playEntry(session, entry, said);
+      played = host.play(entry, said);
     } catch (error) {
       await this.#stop(error);
       throw error;
     }
-    const askedAt = questionOf(session) === asked ? this.askedAt : entry.at;
+    const askedAt = played.asks ? entry.at : this.askedAt;
     if (!(await this.#put(entry, this.#alongside(entry, askedAt)))) return false;
     this.number = entry.number;
     this.askedAt = askedAt;
     this.#taken.add(entryId(entry));
-    this.#around.figures.answered(author, (performance.now() - began) / 1_000);
-    await this.#settle(seen, kind, seat);
+    this.around.figures.answered(author, (performance.now() - began) / 1_000);
+    await this.#settle(played.seen, seat);
     return true;
   }
 
   /** The next entry of the journal. */
   #next(entry: Pick<Entry, 'kind' | 'seat' | 'author' | 'body' | 'key'>): Entry {
-    return { game: this.id, number: this.number + 1, ...entry, at: this.#around.time.steady() };
+    return { game: this.id, number: this.number + 1, ...entry, at: this.around.time.steady() };
   }
 
   /** Writes an entry; false when another process was faster and the game has moved on. */
@@ -230,7 +197,7 @@ export class OpenGame {
     // Until it is known to be written, the session holds what the journal may not have.
     this.#isDoubtful = true;
     try {
-      const taken = await this.#around.store.journal.append(entry, also);
+      const taken = await this.around.store.journal.append(entry, also);
       if (taken) this.#isDoubtful = false;
       else await this.#reload();
       return taken;
@@ -240,18 +207,11 @@ export class OpenGame {
     }
   }
 
-  /** Lets those watch how the next answer comes about who are there to be told. */
-  #watch(): void {
-    const seats = new Set<number | null>();
-    for (const { seat, told } of this.receivers) if (told) seats.add(seat);
-    this.teller?.watchAs(seats);
-  }
-
   /** What is written in the same commit as an entry. */
   #alongside(entry: Entry, askedAt: number): Statement[] {
     const { row } = this;
     const decisions = this.session?.decisions ?? [];
-    const moved = movedClocks(row.pace, this.seats, decisions, entry.at, this.#around.time.shift());
+    const moved = movedClocks(row.pace, this.seats, decisions, entry.at, this.around.time.shift());
     for (const { seat, leftMs, since } of moved)
       this.seats = this.seats.map((one) => (one.seat === seat ? { ...one, leftMs, since } : one));
     if (row.pace.kind === 'none') return [];
@@ -259,52 +219,18 @@ export class OpenGame {
   }
 
   /** Tells everybody of an entry that is on disk. */
-  async #settle(seen: 'seen' | 'unseen', kind: EntryKind, seat: number): Promise<void> {
-    const teller = this.teller as Teller;
-    teller.hear(kind);
-    if (seen === 'seen') teller.advance();
-    const from = seen === 'seen' ? teller.n - 1 : teller.n;
-    this.#sendNow(from, seen === 'seen' ? null : seat);
-    this.#around.store.wire.tell(this.id);
+  async #settle(seen: boolean, seat: number): Promise<void> {
+    this.#tellOf(seen, seat);
+    this.around.store.wire.tell(this.id);
     // The answer counts, whether its end can be noted now or only when the game is looked at again.
-    if (this.isFinished) await this.endNow().catch((error: unknown) => this.#around.broke(this, error));
-    this.#around.moved(this);
+    if (this.isFinished) await this.endNow().catch((error: unknown) => this.around.broke(this, error));
+    this.around.moved(this);
   }
 
-  /** Sends the moment to everybody, or to one seat only, in one message for each kind of receiver. */
-  #sendNow(from: number | null, only: number | null): void {
-    const made = new Map<string, string>();
-    for (const receiver of this.receivers) {
-      if (only !== null && receiver.seat !== only) continue;
-      const kind = `${receiver.seat} ${receiver.odds} ${receiver.told}`;
-      const message = made.get(kind) ?? this.nowFor(receiver, from, receiver.told);
-      made.set(kind, message);
-      receiver.send(message);
-    }
-  }
-
-  /** The moment as a receiver may know it, who has everything up to `from`; null has nothing. */
-  nowFor({ seat, odds }: Pick<Receiver, 'seat' | 'odds'>, from: number | null, present = false): string {
-    const decision = seat === null ? null : (this.session?.table.decisionFor(seat) ?? null);
-    const beside = {
-      clocks: this.clocks,
-      ...(odds && decision && { table: this.#around.imagined(this, decision.seat, decision) }),
-      undo: seat !== null && this.undoRefusal(seat) === null,
-      redo: seat !== null && this.redoRefusal(seat) === null,
-    };
-    return (this.teller as Teller).message(seat, from, beside, present);
-  }
-
-  /** The clocks as everybody may see them; null where nobody is hurried. */
-  get clocks(): Clocks | null {
-    if (!this.session || this.session.table.over) return null;
-    return clocksOf(
-      this.row.pace,
-      this.seats,
-      this.session.decisions,
-      this.askedAt,
-      this.#around.time.shift(),
-    );
+  /** Tells everybody of the last entry, or only its seat when nobody else may notice it. */
+  #tellOf(seen: boolean, seat: number): void {
+    this.sendNow(seen ? this.n - 1 : this.n, seen ? null : seat);
+    this.#toldUpTo = this.n;
   }
 
   /** Ends the game as it stands, by a last entry of the journal: what was written before it counts, and nothing comes after it. */
@@ -331,7 +257,7 @@ export class OpenGame {
   /** Writes that the game has ended; for a caller already at the head of the queue. */
   async endNow(): Promise<void> {
     if (this.row.state !== 'running') return;
-    const { store, time } = this.#around;
+    const { store, time } = this.around;
     const now = time.now();
     const outcome = JSON.stringify(this.session && this.rules.outcome(this.session.table.state.game));
     const change = {
@@ -352,21 +278,21 @@ export class OpenGame {
 
   /** The rules failed: the table stops here, with its journal as the report; other tables go on. */
   async #stop(error: unknown): Promise<void> {
-    const { store } = this.#around;
+    const { store } = this.around;
     const trouble = 'fault';
     this.#isDoubtful = true;
     await changeGame(store.db, this.id, { trouble });
     await this.#reload();
     this.row = { ...this.row, trouble };
     this.tellTable();
-    this.#around.broke(this, error);
+    this.around.broke(this, error);
   }
 
   /** Reads everything again, because something that stood in the journal has changed, and tells everybody. */
   reread(): Promise<void> {
     return this.inTurn(async () => {
       await this.#reload();
-      if (this.teller) this.#sendNow(null, null);
+      if (this.host) this.sendNow(null, null);
       this.tellTable();
     });
   }
@@ -374,7 +300,7 @@ export class OpenGame {
   /** Reads what became of a write; what was written after all is news to other processes. */
   async #findOut(): Promise<void> {
     await this.#reload();
-    this.#around.store.wire.tell(this.id);
+    this.around.store.wire.tell(this.id);
   }
 
   /**
@@ -383,18 +309,18 @@ export class OpenGame {
    */
   async #reload(): Promise<void> {
     const { number } = this;
-    const n = this.teller?.n;
+    const told = this.#toldUpTo;
     await this.#readRow();
     const entries = await this.load();
     this.#isDoubtful = false;
     const secretly = new Set(entries.filter((entry) => entry.number > number).map(({ seat }) => seat));
-    if (this.teller?.n !== n) this.#sendNow(null, null);
-    else for (const seat of secretly) this.#sendNow(null, seat);
-    this.#around.moved(this);
+    if (this.#toldUpTo !== told) this.sendNow(null, null);
+    else for (const seat of secretly) this.sendNow(null, seat);
+    this.around.moved(this);
   }
 
   async #readRow(): Promise<void> {
-    const { db } = this.#around.store;
+    const { db } = this.around.store;
     this.row = (await readGame(db, this.id)) ?? this.row;
     this.seats = await readSeats(db, this.id);
     this.#callByName();
@@ -408,16 +334,10 @@ export class OpenGame {
   /** Replays what other processes have written in the meantime; false when there was nothing. */
   async #catchUp(): Promise<boolean> {
     if (this.row.origin === null) return false;
-    const entries = await this.#around.store.journal.read(this.id, this.number + 1);
-    this.#watch();
-    for (const entry of entries) {
-      if (entry.number !== this.number + 1) continue;
-      const seen = this.#play(this.session as Session<GameShape>, entry);
-      const teller = this.teller as Teller;
-      teller.hear(entry.kind);
-      if (seen === 'seen') teller.advance();
-      this.#sendNow(seen === 'seen' ? teller.n - 1 : teller.n, seen === 'seen' ? null : entry.seat);
-    }
+    const entries = await this.around.store.journal.read(this.id, this.number + 1);
+    this.host?.watch(this.receivers);
+    for (const entry of entries)
+      if (entry.number === this.number + 1) this.#tellOf(this.#play(this.host as Host, entry), entry.seat);
     return entries.length > 0;
   }
 
@@ -428,16 +348,16 @@ export class OpenGame {
 
   /** The same for a caller already at the head of the queue, who may know already what the database has. */
   async refreshNow(latest?: Latest): Promise<void> {
-    const before = JSON.stringify(publicTable(this.row, this.seats, this.#around.time.now()));
+    const before = JSON.stringify(publicTable(this.row, this.seats, this.around.time.now()));
     await this.#readRow();
     if (latest) this.mark = latest.mark;
-    if (this.row.origin !== null && this.session === null) {
+    if (this.row.origin !== null && this.host === null) {
       await this.load();
-      this.#sendNow(null, null);
+      this.sendNow(null, null);
     } else await this.#catchUp();
-    if (JSON.stringify(publicTable(this.row, this.seats, this.#around.time.now())) !== before)
+    if (JSON.stringify(publicTable(this.row, this.seats, this.around.time.now())) !== before)
       this.tellTable();
-    this.#around.moved(this);
+    this.around.moved(this);
   }
 
   /** Takes over a row and seats that were just written, and tells everybody. */
@@ -448,28 +368,9 @@ export class OpenGame {
     this.#callByName();
     if (begins) await this.load();
     this.tellTable();
-    if (begins) this.#sendNow(null, null);
-    this.#around.store.wire.tell(this.id);
-    this.#around.moved(this);
-  }
-
-  /** Tells everybody who sits there and what was agreed. */
-  tellTable(): void {
-    for (const receiver of this.receivers) receiver.send(this.tableFor(receiver.seat));
-  }
-
-  /** The table as a receiver may see it. */
-  tableFor(seat: number | null): string {
-    const table = publicTable(this.row, this.seats, this.#around.time.now());
-    const outcome = this.row.state === 'over' && this.row.outcome ? JSON.parse(this.row.outcome) : null;
-    const message: TableMessage = {
-      t: 'table',
-      ...table,
-      you: seat,
-      own: ownStanding(this.seats, seat),
-      outcome,
-    };
-    return JSON.stringify(message);
+    if (begins) this.sendNow(null, null);
+    this.around.store.wire.tell(this.id);
+    this.around.moved(this);
   }
 
   /** The hash of the state and the number of the entry it belongs to; null before the game has begun. */

@@ -2,7 +2,7 @@
 import { changeSeat } from '../store/seats.ts';
 import type { House } from './house.ts';
 import type { OpenGame } from './openGame.ts';
-import type { Receiver } from './wish.ts';
+import type { Receiver } from './surroundings.ts';
 
 /** A reader whose tab may be hidden. */
 export interface Presence extends Receiver {

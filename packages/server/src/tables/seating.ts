@@ -1,18 +1,20 @@
 /** Opening a table, sitting down, and beginning. */
 import type { Pace, Watch } from '@flotilla/protocol';
-import type { AnyGame, FormChoice, Refusal, SeatRecord, Text } from '@flotilla/table';
+import type { AnyGame, FormChoice, Refusal, Text } from '@flotilla/table';
+import { startOf } from '@flotilla/table';
+import type { SeatRecord } from '@flotilla/table/run';
 import {
   botNames,
+  catalogueOf,
   commitmentTo,
   optionsRefusal,
   plainName,
   reasonIn,
   refusalText,
   settledOptions,
-  startOf,
   tableTexts,
   words,
-} from '@flotilla/table';
+} from '@flotilla/table/run';
 import type { Statement } from '../store/database.ts';
 import type { GameRow, Origin } from '../store/games.ts';
 import { insertGame, readGame, updateGame } from '../store/games.ts';
@@ -82,7 +84,7 @@ export async function optionsHere(
 
 /** A refusal of the rules in English, for clients without words of their own. */
 export async function inWords(rules: AnyGame, refusal: Refusal): Promise<string> {
-  const catalogue = { ...tableTexts.en, ...(await rules.texts.en()) };
+  const catalogue = { ...tableTexts.en, ...(await catalogueOf(rules, 'en')) };
   const say = (said: Text): string => words({ language: 'en', catalogue }, said);
   return reasonIn(say)({ ...refusal, why: refusalText(refusal, 'options', rules.optionFields) });
 }

@@ -1,20 +1,21 @@
 /** Threads in which slow bots think, so that nobody else waits for them. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { BotQuestion } from '@flotilla/host';
 import type { Choice } from '@flotilla/table';
-import type { ThinkingTask, Thought } from './thinkers.worker.ts';
+import type { Thought } from './thinkers.worker.ts';
 
 /** Finds the answers of slow bots. */
 export interface Thinkers {
   /** What a bot chooses; null when it took too long or failed. */
-  choose(task: ThinkingTask): Promise<Choice | null>;
+  choose(task: BotQuestion): Promise<Choice | null>;
   stop(): Promise<void>;
   /** How many questions wait for a thread. */
   readonly waiting?: number;
 }
 
 interface Waiting {
-  readonly task: ThinkingTask;
+  readonly task: BotQuestion;
   readonly settle: (choice: Choice | null) => void;
 }
 

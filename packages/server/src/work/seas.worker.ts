@@ -1,9 +1,10 @@
 /** A thread in which one sea is sailed: a submitted record is replayed, or `steady` shows what it makes of the sea. */
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Scored, Scoring } from '@flotilla/companion';
+import { companionOf, figureOf, leadOf } from '@flotilla/companion';
 import { loadGame } from '@flotilla/lab';
-import type { AnyGame, GameShape, SameSea, SeaCount, SeaFigures } from '@flotilla/table';
-import { canonical, recordFromText, replay, sha256 } from '@flotilla/table';
-import { worth } from '../events/standing.ts';
+import type { AnyGame } from '@flotilla/table';
+import { canonical, recordFromText, replay, sha256 } from '@flotilla/table/run';
 import type { SeaTask, SteadyFigures } from '../events/steady.ts';
 import { steadyOn } from '../events/steady.ts';
 
@@ -12,7 +13,7 @@ export interface SteadyTask extends SeaTask {
   readonly do: 'steady';
   readonly game: string;
   readonly runs: number;
-  readonly counts: SeaCount;
+  readonly counts: string;
 }
 
 /** What a record proves, if it is one of these seas. */
@@ -29,13 +30,13 @@ export interface ReplayTask {
 
 /** A record that counts, or the sentence that says why it does not. */
 export type Replayed =
-  | { readonly sea: number; readonly figures: SeaFigures; readonly hash: string; readonly record: string }
+  | { readonly sea: number; readonly figures: Scored; readonly hash: string; readonly record: string }
   | { readonly why: string };
 
 const refused = (why: string): Replayed => ({ why });
 
 /** Checks a record against the seas of an event and replays it. */
-function replayed(game: AnyGame, sameSea: SameSea<GameShape>, task: ReplayTask): Replayed {
+function replayed(game: AnyGame, scoring: Scoring, task: ReplayTask): Replayed {
   const read = recordFromText(task.record);
   if (!read.ok) return refused(read.error);
   const { game: id, rulesVersion, options, seed, seats, dice, practice, answers, position } = read.value;
@@ -53,23 +54,22 @@ function replayed(game: AnyGame, sameSea: SameSea<GameShape>, task: ReplayTask):
   if (!session.ok) return refused(session.error);
   const { table } = session.value;
   const hash = sha256(canonical(answers.slice(0, position)));
-  const figures = sameSea.result(table.state.game, table.log ?? [], task.length);
+  const figures = scoring.result(table.state.game, table.log ?? [], task.length);
   return { sea, figures, hash, record: task.record };
 }
 
 /** What `steady` makes of a sea, in what counts. */
-function sailed(game: AnyGame, sameSea: SameSea<GameShape>, task: SteadyTask): SteadyFigures {
-  const isPointed = !sameSea.counts.includes('survival');
-  const counts = task.counts === 'survival' ? 'tons' : task.counts;
-  return steadyOn(game, sameSea, task, task.runs, (figures) => worth(counts, figures, isPointed));
+function sailed(game: AnyGame, scoring: Scoring, task: SteadyTask): SteadyFigures {
+  const lead = leadOf(scoring, task.counts);
+  return steadyOn(game, scoring, task, task.runs, (scored) => figureOf(scoring, lead, scored));
 }
 
 async function work(task: SteadyTask | ReplayTask): Promise<void> {
   const game = await loadGame(task.game);
-  const sameSea = await game.sameSea?.();
-  if (!sameSea) throw new Error('This game has no sea for many.');
+  const scoring = await companionOf(game).scoring?.();
+  if (!scoring) throw new Error('This game compares nobody.');
   parentPort?.postMessage({ ready: true });
-  const result = task.do === 'steady' ? sailed(game, sameSea, task) : replayed(game, sameSea, task);
+  const result = task.do === 'steady' ? sailed(game, scoring, task) : replayed(game, scoring, task);
   parentPort?.postMessage({ result });
 }
 

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { loadGame } from '@flotilla/lab';
 import type { AnyGame, Choice, GameShape } from '@flotilla/table';
-import { botNamed, chosenBy, rngFrom, seedFrom, startOf, Table } from '@flotilla/table';
+import { rngFrom, seedFrom, startOf } from '@flotilla/table';
+import { botNamed, chosenBy, Table } from '@flotilla/table/run';
 import { Client, call } from './client.ts';
 
 /** What came back from the door. */

@@ -1,7 +1,8 @@
 /** A minimal page: it speaks the protocol, keeps what it was told, and remembers every byte. */
 import { randomUUID } from 'node:crypto';
-import type { Answer, Choice, Difference, LogEvent, PlainDecision } from '@flotilla/table';
-import { withDifference } from '@flotilla/table';
+import type { Choice, LogEvent } from '@flotilla/table';
+import type { Answer, Difference, PlainDecision } from '@flotilla/table/run';
+import { withDifference } from '@flotilla/table/run';
 import { WebSocket } from 'ws';
 import { newShare } from '../../src/tables/dice.ts';
 import { mustBeSpoken, mustBeToldSo } from './spoken.ts';

@@ -1,6 +1,8 @@
 /** A server for each test, with games that play on by themselves. */
-import type { GameShape, Session } from '@flotilla/table';
-import { botNamed, chosenBy, rngFrom, seedFrom } from '@flotilla/table';
+import type { GameShape } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import type { Session } from '@flotilla/table/run';
+import { botNamed, chosenBy } from '@flotilla/table/run';
 import { afterEach, beforeEach } from 'vitest';
 import type { OpenGame } from '../../src/tables/openGame.ts';
 import { sqlitePlace, type TestPlace } from './databases.ts';

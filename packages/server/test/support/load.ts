@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { loadGame } from '@flotilla/lab';
 import type { GameShape } from '@flotilla/table';
-import { botNamed, chosenBy, rngFrom, seedFrom, Table } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import { botNamed, chosenBy, Table } from '@flotilla/table/run';
 import type { Moment } from './client.ts';
 import { Client } from './client.ts';
 

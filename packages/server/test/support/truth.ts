@@ -1,11 +1,12 @@
 /** What a journal must be like, whatever happened to the processes that wrote it. */
+import { playEntry } from '@flotilla/host';
 import { loadGame } from '@flotilla/lab';
-import { hashOf } from '@flotilla/table';
+import { hashOf } from '@flotilla/table/run';
 import { readGame } from '../../src/store/games.ts';
 import { readSeats } from '../../src/store/seats.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Vault } from '../../src/tables/dice.ts';
-import { openingSession, playEntry, seedOf } from '../../src/tables/rehydrate.ts';
+import { openingSession, seedOf } from '../../src/tables/rehydrate.ts';
 import type { Acknowledged } from './load.ts';
 
 /** Everything that is wrong with a game's journal, as sentences, and the hash of the state it leads to. */

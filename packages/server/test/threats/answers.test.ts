@@ -97,7 +97,7 @@ describe('freezing a table with a chosen key', () => {
     const game = await at.gameOf(id);
     await game.take({ ...wish, seat: 0, key: 'first-answer' });
     // An older version took any key from a page: this is the one the bot uses next.
-    await game.take({ ...wish, seat: 1, key: `bot:${(game.teller?.n ?? 0) + 1}:2` });
+    await game.take({ ...wish, seat: 1, key: `bot:${game.n + 1}:2` });
     await at.server.stop();
     await at.begin(more);
     await at.gameOf(id);
@@ -111,7 +111,7 @@ describe('freezing a table with a chosen key', () => {
     const { id } = await seatedTable(at.server.url, { ...THREE, pace });
     const game = await at.gameOf(id);
     await game.take({ ...wish, seat: 0, key: 'first-answer' });
-    await game.take({ ...wish, seat: 1, key: `clock:${(game.teller?.n ?? 0) + 1}:2` });
+    await game.take({ ...wish, seat: 1, key: `clock:${game.n + 1}:2` });
     time.move(61_000);
     await at.server.worker.work();
     expect(await authorsAsTimeGoesBy(id, () => time.move(1))).toEqual(['person', 'person', 'clock']);

@@ -23,7 +23,7 @@ describe('slow and idle connections', () => {
     for (const one of slow) one.drop();
     for (const cut of [half, unfinished]) {
       expect(cut).toMatch(/^HTTP\/1.1 408 /);
-      expect(cut).toContain('"sentence":"This cannot be read: it took too long to arrive"');
+      expect(cut).toContain('"sentence":"The request could not be understood: it took too long to arrive"');
     }
     expect(silent).toMatch(/^(HTTP\/1.1 408 |$)/);
     expect(done).toMatch(/^HTTP\/1.1 200 /);

@@ -1,6 +1,5 @@
-/** What goes in and out of an open game: wishes of seats, what becomes of them, who is told, and what the game needs around it. */
-import type { Choice, Decision, Refusal } from '@flotilla/table';
-import type { Author, EntryKind } from '../store/journal.ts';
+/** Who is told of an open game, and what the game needs around it. */
+import type { Author, HouseRules, Reader } from '@flotilla/host';
 import type { Store } from '../store/store.ts';
 import type { Word } from '../words.ts';
 import type { Vault } from './dice.ts';
@@ -10,13 +9,7 @@ import type { Referees } from './referee.ts';
 import type { Time } from './time.ts';
 
 /** Somebody who is told what happens: a socket, or a stream of events. */
-export interface Receiver {
-  /** Null is a spectator. */
-  readonly seat: number | null;
-  /** Whether the page wants imagined tables to try things out on. */
-  readonly odds: boolean;
-  /** Whether the page wants to see how an answer came about, moment by moment. */
-  readonly told: boolean;
+export interface Receiver extends Reader {
   send(message: string): void;
   /** Says goodbye and cuts the line, because the table is gone or its reader is shut out. */
   dismiss?(why: Word): void;
@@ -45,22 +38,5 @@ export interface Surroundings {
   moved(game: OpenGame): void;
   /** Called when the rules failed on an answer. */
   broke(game: OpenGame, error: unknown): void;
-  /** The imagined table of a seat, or nothing. */
-  imagined(game: OpenGame, seat: number, decision: Decision): unknown;
-}
-
-/** The outcome of a wish. */
-export type Taken =
-  | { readonly kind: 'done'; readonly n: number }
-  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly n: number };
-
-/** Something a seat wants to do. */
-export interface Wish {
-  readonly kind: Exclude<EntryKind, 'close'>;
-  readonly seat: number;
-  readonly key: string;
-  /** The decision an answer is for; for an undo or redo the moment it was asked at. */
-  readonly at: number;
-  readonly choice?: Choice;
-  readonly author: Author;
+  readonly rules: HouseRules;
 }

@@ -1,10 +1,13 @@
 /**
- * What leaves the server about a game in play. One public difference serves every receiver; each seat gets a small overlay over
+ * What is told of a game in play. One public difference serves every receiver; each seat gets a small overlay over
  * the public view of the same moment. Everything sent about a game in play is made here.
  */
-import type { Difference, GameShape, LogEvent, Session, Story } from '@flotilla/table';
-import { askedSeats, clone, differenceOf, plainDecision, withDifference } from '@flotilla/table';
-import type { EntryKind } from '../store/journal.ts';
+
+import type { GameShape, LogEvent } from '@flotilla/table';
+import type { Difference, Session, Story } from '@flotilla/table/run';
+import { askedSeats, clone, differenceOf, plainDecision, withDifference } from '@flotilla/table/run';
+import type { EntryKind } from './entry.ts';
+import { toldOf } from './story.ts';
 
 /** One public step from a moment to the next, as JSON that is written once for all receivers. */
 interface Step {
@@ -99,21 +102,10 @@ export class Teller {
       steps && mark
         ? `"steps":[${steps.map(({ text }) => text).join(',')}]`
         : `"whole":${JSON.stringify({ view: this.#public, log: this.#publicLog })}`;
-    const news = present && from !== null ? this.#toldOf(seat) : null;
+    const story = present && from !== null ? this.#stories.find((one) => one.seat === seat) : undefined;
+    const news = story && toldOf(story);
     const told = news ? `"told":${JSON.stringify(news)},` : '';
     return `{"t":"now","n":${this.n},${open},${told}${this.#own(seat, mark ?? null, beside)}}`;
-  }
-
-  /** What a seat saw after the last answer, moment by moment, where there is more to it than before and after. */
-  #toldOf(seat: number | null): { readonly view: Difference; readonly log: number }[] | null {
-    const story = this.#stories.find((one) => one.seat === seat);
-    if (!story || story.moments.length < 2) return null;
-    let before = story.before.view;
-    return story.moments.map(({ view, log }) => {
-      const change = differenceOf(before, view);
-      before = view;
-      return { view: change, log };
-    });
   }
 
   #own(seat: number | null, mark: Mark | null, beside: Beside): string {

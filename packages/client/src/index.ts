@@ -1,0 +1,16 @@
+/** What one reader knows of a game and may do, as signals. */
+export type { Capabilities, Scrub, SharedDevice } from './capabilities.ts';
+export { Client } from './client.ts';
+export { throwDice, thrownIn, withTypedDice } from './dice.ts';
+export type { ClientHere } from './here.ts';
+export { TableHere } from './here.ts';
+export type { Link } from './link.ts';
+export { answerOfBot } from './pageRules.ts';
+export { Position } from './position.ts';
+export type { ReplayClient } from './replay.ts';
+export { lookAgain, Replay } from './replay.ts';
+export { publicView } from './seen.ts';
+export type { Deadline, LaidOpen, Session, Shown, StuckBot, Told, Trouble } from './session.ts';
+export type { Standing, Surroundings } from './surroundings.ts';
+export type { AdviceQuestion, AdviceWish, OnAdvice, StopThinking, Thinker } from './thinking.ts';
+export { untilPainted } from './wait.ts';

@@ -1,0 +1,29 @@
+/** What stands around a game that is played in this page. */
+
+import type { Outcome } from '@flotilla/table';
+import type { GameRecord } from '@flotilla/table/run';
+import type { Trouble } from './session.ts';
+import type { Thinker } from './thinking.ts';
+
+/** Where a game stands, as far as anybody may know. */
+export interface Standing {
+  /** How the game ended; null while it goes on. */
+  readonly outcome: Outcome | null;
+  /** What anybody may see of it. */
+  readonly view: object;
+}
+
+/** What a table in this page needs from around it. */
+export interface Surroundings {
+  readonly thinker: Thinker;
+  /** Keeps the game; called after every answer, and again before that has ended when the page is about to go. */
+  readonly keep: (record: GameRecord, standing: Standing) => Promise<Trouble | null>;
+  /** Called when the reader leaves; what is not written yet still is. */
+  readonly left?: (written: Promise<unknown>) => void;
+  /** Whether the player throws real dice just now. */
+  readonly realDice: () => boolean;
+  /** Milliseconds between the answers of bots. */
+  readonly pace: () => number;
+  /** Faces for a throw nobody types in, in a game that has typed-in dice. */
+  readonly throwDice: (count: number, sides: number) => number[];
+}
