@@ -1,4 +1,4 @@
-import type { LessonFacts } from '@flotilla/table';
+import type { LessonFacts } from '@flotilla/companion';
 
 /** What the manifest of a game says about it, in its field `flotilla`. */
 export interface GameManifest {
@@ -7,6 +7,8 @@ export interface GameManifest {
   readonly title: string;
   /** One sentence about the game by language; English has to be there. */
   readonly about: { readonly en: string } & Readonly<Record<string, string>>;
+  /** What beginning a game is called, by language, where it has a name of its own: "New career". */
+  readonly play?: { readonly en: string } & Readonly<Record<string, string>>;
   /** What somebody wants to know before sitting down. */
   readonly table?: TableFacts;
   /** The place among the games on offer; those without one follow, by title. */
@@ -15,9 +17,16 @@ export interface GameManifest {
   readonly files?: FilesManifest;
   /** The lessons of the game, in the order in which they are learnt. */
   readonly lessons?: readonly LessonFacts[];
+  /** What may be announced: a same sea for many, boards of two, captains at several tables. */
+  readonly events?: readonly EventFormat[];
+  /** Set for the game whose sea is the sea of the day. */
+  readonly daily?: boolean;
   /** What `npm run fuzz` plays: how many games, and with which options of `flotilla fuzz`. */
   readonly fuzz?: readonly { readonly games: number; readonly options?: readonly string[] }[];
 }
+
+/** A kind of event that a game lends itself to. */
+export type EventFormat = 'sea' | 'board' | 'captains';
 
 /** What somebody wants to know before sitting down at a game. */
 export interface TableFacts {

@@ -1,6 +1,6 @@
 /** The command line: finds the command, reads its arguments, and turns every error into a sentence. */
 import type { Language } from '@flotilla/table';
-import { LANGUAGES } from '@flotilla/table';
+import { LANGUAGES } from '@flotilla/table/run';
 import { COMMANDS } from './commands/index.ts';
 import type { Command } from './support/command.ts';
 import { readArgs } from './support/command.ts';

@@ -1,6 +1,7 @@
 /** The program's entry: runs the command line and ends with its exit code. */
 import { writeSync } from 'node:fs';
-import { tableTexts, text, words } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import { tableTexts, words } from '@flotilla/table/run';
 import { main } from './index.ts';
 import { FAILED, OK } from './support/errors.ts';
 import { reasonOf } from './support/files.ts';

@@ -71,7 +71,7 @@ test('acts on a server elsewhere with a key from a file, and not with another', 
     flotilla(['admin', ...words, '--server', url, '--key-file', file], { env: { DATA: elsewhere } });
   writeFileSync(file, `${newOperatorKey()}\n`);
   const refused = await admin('tables');
-  expect([refused.code, refused.err]).toEqual([1, 'flotilla: There is nothing of that kind here.\n']);
+  expect([refused.code, refused.err]).toEqual([1, 'flotilla: This address does not take that method.\n']);
   writeFileSync(file, `${key}\n`);
   expect((await admin('tables')).out).toContain(id);
   const invited = await admin('invite', 'the club');

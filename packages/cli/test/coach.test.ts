@@ -1,6 +1,8 @@
+import { companionOf } from '@flotilla/companion';
 import { GAMES, loadGame } from '@flotilla/lab';
 import type { AnyGame } from '@flotilla/table';
-import { botNamed, chosenBy, LANGUAGES, optionsOf, rngFrom, Session, seedFrom } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import { botNamed, catalogueOf, chosenBy, LANGUAGES, optionsOf, Session } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 
 /** Moments of a game played by a steady bot: its first question, one on the way, and where it was left. */
@@ -19,7 +21,7 @@ function* moments(game: AnyGame) {
 describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
   it.each(LANGUAGES)('has one sentence for every kind of question, in %s', async (language) => {
     const game = await loadGame(id);
-    const texts = await game.texts[language]();
+    const texts = await catalogueOf(game, language);
     const steps = Object.values(game.steps as Readonly<Record<string, { kind: string; name: string }>>);
     const asked = steps.filter(({ kind }) => kind === 'pick' || kind === 'fill');
     expect(asked.length).toBeGreaterThan(0);
@@ -28,10 +30,10 @@ describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
 
   it('says what is going on in three sentences wherever it stands', async () => {
     const game = await loadGame(id);
-    const texts = await game.texts.en();
+    const texts = await catalogueOf(game, 'en');
     let said = 0;
     for (const { view, asked } of moments(game)) {
-      const { where, stake, next } = game.situation?.(view, asked) ?? {};
+      const { where, stake, next } = companionOf(game).situation?.(view, asked) ?? {};
       for (const sentence of [where, stake, next]) {
         const key = typeof sentence === 'object' ? sentence.key : '';
         expect(texts[key], JSON.stringify(sentence)).toBeTruthy();

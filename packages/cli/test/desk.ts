@@ -23,6 +23,8 @@ export interface Setting {
   readonly env?: Readonly<Record<string, string>>;
   /** A clock that the test moves by hand; otherwise it stands still, and nobody waits. */
   readonly clock?: Pick<Io, 'now' | 'rest'>;
+  /** Presses Ctrl+C when the program listens for it. */
+  readonly onInterrupt?: Io['onInterrupt'];
   /** The folder for saved games. */
   readonly home?: string;
 }
@@ -76,6 +78,7 @@ export async function flotilla(argv: readonly string[], setting: Setting = {}): 
     }),
     env,
     ...(setting.clock ?? { now: () => new Date('1941-03-17T02:30:00Z'), rest: async () => {} }),
+    onInterrupt: setting.onInterrupt ?? (() => () => {}),
   };
   const code = await main(argv, io);
   return { code, out, err };

@@ -5,19 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hunters } from '@flotilla/hunters';
 import { navalBattles } from '@flotilla/naval-battles';
-import type { AnyGame, FormChoice, GameRecord } from '@flotilla/table';
-import {
-  anyGame,
-  botNamed,
-  chosenBy,
-  mixedSeed,
-  optionsOf,
-  recordToText,
-  rngFrom,
-  Session,
-  sealOf,
-  seedFrom,
-} from '@flotilla/table';
+import type { AnyGame, FormChoice } from '@flotilla/table';
+import { anyGame, rngFrom, seedFrom } from '@flotilla/table';
+import type { GameRecord } from '@flotilla/table/run';
+import { botNamed, chosenBy, mixedSeed, optionsOf, recordToText, Session, sealOf } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { flotilla, freshFolder } from './desk.ts';
 

@@ -1,7 +1,7 @@
 /** Save files and names from elsewhere: a terminal obeys nothing in them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { recordFromText, recordToText } from '@flotilla/table';
+import { recordFromText, recordToText } from '@flotilla/table/run';
 import { expect, test } from 'vitest';
 import { flotilla, freshFolder } from './desk.ts';
 

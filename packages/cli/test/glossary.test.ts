@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadGame } from '@flotilla/lab';
-import { LANGUAGES } from '@flotilla/table';
+import { catalogueOf, LANGUAGES } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { filesFor, termsIn } from '../../../scripts/glossary.mjs';
 
@@ -19,7 +19,7 @@ describe('the glossary', () => {
     async (language) => {
       const wrong: string[] = [];
       for (const term of TERMS) {
-        const texts = await (await loadGame(term.game)).texts[language]();
+        const texts = await catalogueOf(await loadGame(term.game), language);
         const card = texts[`term.${term.id}.card`] ?? '';
         const sentences = card.split(/[.!?](?: |$)/).filter(Boolean).length;
         if (sentences < 1 || sentences > 3) wrong.push(`${term.id}: a card of ${sentences} sentences`);

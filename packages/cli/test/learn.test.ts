@@ -1,6 +1,7 @@
+import { companionOf, cueText } from '@flotilla/companion';
 import { GAMES } from '@flotilla/lab';
 import type { Language } from '@flotilla/table';
-import { cueText, LANGUAGES, words } from '@flotilla/table';
+import { catalogueOf, LANGUAGES, words } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { flotilla } from './desk.ts';
 
@@ -9,8 +10,8 @@ const flat = (text: string): string => text.replace(/\s+/g, ' ');
 /** The titles of a lesson's cues in a language. */
 async function titles(game: (typeof GAMES)[number], id: string, language: Language): Promise<string[]> {
   const loaded = await game.load();
-  const lesson = ((await loaded.lessons?.()) ?? []).find((one) => one.id === id);
-  const catalogue = await loaded.texts[language]();
+  const lesson = ((await companionOf(loaded).lessons?.()) ?? []).find((one) => one.id === id);
+  const catalogue = await catalogueOf(loaded, language);
   return (lesson?.cues ?? []).map((cue) =>
     flat(words({ language, catalogue }, cueText(lesson as NonNullable<typeof lesson>, cue, 'title'))),
   );

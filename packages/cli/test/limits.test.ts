@@ -1,7 +1,7 @@
 /** Absurdly large numbers, names and files get a sentence at once. */
 import { mkdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { recordFromText, recordToText } from '@flotilla/table';
+import { recordFromText, recordToText } from '@flotilla/table/run';
 import { describe, expect, test } from 'vitest';
 import { flotilla, freshFolder, scriptFile } from './desk.ts';
 

@@ -3,16 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { navalBattles } from '@flotilla/naval-battles';
 import type { Choice, Decision, GameShape } from '@flotilla/table';
-import {
-  anyGame,
-  botNamed,
-  chosenBy,
-  recordToText,
-  rngFrom,
-  Session,
-  seedFrom,
-  startOf,
-} from '@flotilla/table';
+import { anyGame, rngFrom, seedFrom, startOf } from '@flotilla/table';
+import { botNamed, chosenBy, recordToText, Session } from '@flotilla/table/run';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { flotilla, freshFolder } from './desk.ts';
 

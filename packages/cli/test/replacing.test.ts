@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nightWatch } from '@flotilla/night-watch';
-import { recordFromText, recordToText } from '@flotilla/table';
+import { recordFromText, recordToText } from '@flotilla/table/run';
 import { describe, expect, test, vi } from 'vitest';
 import { flotilla, freshFolder } from './desk.ts';
 

@@ -3,18 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { navalBattles } from '@flotilla/naval-battles';
 import { smugglers } from '@flotilla/smugglers';
-import type { Answer, AnyGame, Choice, FormChoice, GameShape, SeatRecord } from '@flotilla/table';
-import {
-  anyGame,
-  optionsAtTable,
-  optionsOf,
-  recordFromText,
-  recordToText,
-  rngFrom,
-  Session,
-  sampleChoice,
-  seedFrom,
-} from '@flotilla/table';
+import type { AnyGame, Choice, FormChoice, GameShape } from '@flotilla/table';
+import { anyGame, rngFrom, sampleChoice, seedFrom } from '@flotilla/table';
+import type { Answer, SeatRecord } from '@flotilla/table/run';
+import { optionsAtTable, optionsOf, recordFromText, recordToText, Session } from '@flotilla/table/run';
 import { describe, expect, test } from 'vitest';
 import { flotilla, freshFolder } from './desk.ts';
 

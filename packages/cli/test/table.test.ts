@@ -1,6 +1,7 @@
 /** At the table: real dice, forms, handing the screen on, and what can be typed besides an answer. */
 import type { Decision } from '@flotilla/table';
-import { botNamed, chosenBy, openingOf, rngFrom, seedFrom } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import { botNamed, chosenBy, openingOf } from '@flotilla/table/run';
 import { describe, expect, test } from 'vitest';
 import { listSaves, openRecord } from '../src/play/saves.ts';
 import { flotilla, freshFolder } from './desk.ts';

@@ -1,7 +1,8 @@
 import { hunters } from '@flotilla/hunters';
 import { nightWatch } from '@flotilla/night-watch';
 import type { Decision, FillDecision } from '@flotilla/table';
-import { chosenBy, habitOf, optionsOf, rngFrom, seedFrom, startOf, Table } from '@flotilla/table';
+import { rngFrom, seedFrom, startOf } from '@flotilla/table';
+import { chosenBy, habitOf, optionsOf, Table } from '@flotilla/table/run';
 import { scriptedTable } from '@flotilla/table/testkit';
 import { describe, expect, test } from 'vitest';
 import { adviseByRollouts, openAdvisor } from './advise.ts';

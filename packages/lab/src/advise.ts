@@ -1,8 +1,12 @@
 /** The advisor: plays the game on from here many times for each option, and says how it went, with the error of the estimate. */
-import type { Bot, Choice, FormChoice, GameShape, Option, Table, Worth } from '@flotilla/table';
-import { habitOf, playOn, rngFrom, seedFrom, worthsOf } from '@flotilla/table';
+import type { Bot, Choice, FormChoice, GameShape, Option, Worth } from '@flotilla/table';
+import { seedFrom } from '@flotilla/table';
+import type { Table } from '@flotilla/table/run';
+import { habitOf, worthsOf } from '@flotilla/table/run';
 import type { Candidate, Origin } from './candidates.ts';
 import { candidatesFor } from './candidates.ts';
+import type { World } from './rollout.ts';
+import { playedOn, ROLLOUT_CAP } from './rollout.ts';
 import type { Estimate } from './statistics/pairs.ts';
 import {
   areAlike,
@@ -87,9 +91,6 @@ export interface Advisor {
   readonly advice: () => Advice;
 }
 
-/** An imagined game that needs more answers than this is stopped. */
-export const ROLLOUT_CAP = 10_000;
-
 /** How many standard errors an option must be behind before no more games are spent on it. */
 const OUT_OF_IT = 3.2;
 
@@ -125,7 +126,7 @@ export function openAdvisor<G extends GameShape>(
   const by = worths.find(({ id }) => id === wish.worth) ?? worths[0];
   const tried = found.list.map((candidate) => untried(candidate, by.id));
   const bot = wish.bot ?? habitOf(game);
-  const ended: Record<Ended, number> = { over: 0, failed: found.failed, capped: 0 };
+  const ended: Record<Tally, number> = { over: 0, failed: found.failed, capped: 0 };
   const most = wish.mostAnswers ?? ROLLOUT_CAP;
   let round = 0;
   return {
@@ -228,28 +229,20 @@ function verdictOn(tried: readonly Tried[]): Pick<Advice, 'options' | 'best' | '
   };
 }
 
-/** One imagined world in which an option is tried. */
-interface World<G extends GameShape> {
-  readonly table: Table<G>;
-  readonly seat: number;
-  readonly bot: Bot<G>;
-  readonly seed: ReturnType<typeof seedFrom>;
-  readonly round: number;
+/** One imagined world, and what is measured at its end. */
+interface Measured<G extends GameShape> extends World<G> {
   readonly worths: readonly Worth<G>[];
-  readonly decision: number;
-  /** The most answers of an imagined game. */
-  readonly most: number;
 }
 
 /** How an imagined game came to its end. */
-type Ended = 'over' | 'failed' | 'capped';
+type Tally = 'over' | 'failed' | 'capped';
 
 /** Tries an option in a world; a game that fails is left out, and the option has a gap in that world. */
-function rollOut<G extends GameShape>(world: World<G>, tried: Tried): Ended {
+function rollOut<G extends GameShape>(world: Measured<G>, tried: Tried): Tally {
   try {
-    const imagined = playedOn(world, tried.choice);
-    count(world, tried, imagined);
-    return imagined.over ? 'over' : 'capped';
+    const { table, ended } = playedOn(world, tried.choice);
+    count(world, tried, table);
+    return ended === 'over' ? 'over' : 'capped';
   } catch {
     const { happens = {} } = world.table.setting.game.weighing ?? {};
     for (const { id } of world.worths) triesOf(tried.amounts, id)[world.round] = Number.NaN;
@@ -258,21 +251,8 @@ function rollOut<G extends GameShape>(world: World<G>, tried: Tried): Ended {
   }
 }
 
-/** Each round imagines the same world for every option, so that the options differ, not the luck. */
-function playedOn<G extends GameShape>(world: World<G>, choice: Choice): Table<G> {
-  const { table, seat, bot, seed, round, decision } = world;
-  const place = [round & 0xffff, round >>> 16] as const;
-  const imagined = table.imagine(seat, rngFrom(seed, 'world', [...place, 0, 0]));
-  const refusal = imagined.answer({ seat, decision, choice });
-  if (refusal) throw new Error(`An offered answer was refused: ${JSON.stringify(choice)}.`);
-  const bots = Array.from({ length: table.setting.seats }, () => bot);
-  const rngs = bots.map((_, i) => rngFrom(seed, 'bot', [...place, i, 0]));
-  playOn(imagined, bots, rngs, undefined, world.most);
-  return imagined;
-}
-
 /** Counts what an imagined game came to. */
-function count<G extends GameShape>(world: World<G>, tried: Tried, imagined: Table<G>): void {
+function count<G extends GameShape>(world: Measured<G>, tried: Tried, imagined: Table<G>): void {
   const { table, seat, worths, round } = world;
   const { game } = table.setting;
   const end = imagined.state.game;

@@ -2,8 +2,10 @@
  * What is worth comparing at a question: every option of a list; of a form the player's plan, the habit's, the suggestions, and
  * the single changes of the player's. Never blind samples. Always the same ones for the same position, and not too many.
  */
-import type { Choice, Decision, FillDecision, FormChoice, GameShape, Option, Table } from '@flotilla/table';
-import { canonical, chosenBy, habitOf, neighboursOf, rngFrom, seedFrom } from '@flotilla/table';
+import type { Choice, Decision, FillDecision, FormChoice, GameShape, Option } from '@flotilla/table';
+import { neighboursOf, rngFrom, seedFrom } from '@flotilla/table';
+import type { Table } from '@flotilla/table/run';
+import { canonical, chosenBy, habitOf } from '@flotilla/table/run';
 
 /** Where a candidate comes from. */
 export type Origin = 'offered' | 'yours' | 'habit' | 'suggested' | 'change';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LANGUAGES } from '@flotilla/table';
+import { LANGUAGES } from '@flotilla/table/run';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { gamesIn, packagesIn } from '../discover.mjs';
 

@@ -1,9 +1,12 @@
 /** The lab: registry of games, simulation, statistics, advisor, and writers of results. No I/O. */
 export * from './advise.ts';
 export * from './candidates.ts';
+export * from './endings.ts';
 export * from './hush.ts';
 export * from './planWords.ts';
 export * from './registry.ts';
+export * from './review/index.ts';
+export { ROLLOUT_CAP } from './rollout.ts';
 export * from './simulation/gather.ts';
 export * from './simulation/here.ts';
 export * from './simulation/plan.ts';

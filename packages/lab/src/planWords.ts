@@ -1,6 +1,8 @@
 /** What the plans that were compared are called: the player's, the bot's, or one of them with a single change. */
-import type { Field, FieldValue, FillDecision, FormChoice, Text } from '@flotilla/table';
-import { canonical, fieldText, optionText, text } from '@flotilla/table';
+import type { Field, FillDecision, FormChoice, Text } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import type { FieldValue } from '@flotilla/table/run';
+import { canonical, fieldText, optionText } from '@flotilla/table/run';
 import type { OptionAdvice } from './advise.ts';
 
 type Compared = Pick<OptionAdvice, 'choice' | 'from'>;

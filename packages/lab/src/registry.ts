@@ -1,9 +1,10 @@
 /** All games, loaded only when somebody plays. They are not listed anywhere: `#games` is what was found (`discover.mjs`). */
 
-import type { AnyGame, GameDefinition, GameShape, LessonFacts, Text } from '@flotilla/table';
+import type { LessonFacts } from '@flotilla/companion';
+import type { AnyGame, GameDefinition, GameShape, Text } from '@flotilla/table';
 import { anyGame } from '@flotilla/table';
 import { PACKAGES } from '#games';
-import type { TableFacts } from '../discover.mjs';
+import type { EventFormat, TableFacts } from '../discover.mjs';
 import type { GamePackage } from './package.ts';
 
 /** A game that can be loaded. */
@@ -12,6 +13,8 @@ export interface GameEntry {
   readonly title: string;
   /** One sentence about the game by language; English is always there. */
   readonly about: { readonly en: string } & Readonly<Record<string, string>>;
+  /** What beginning a game is called, where it has a name of its own. */
+  readonly play?: { readonly en: string } & Readonly<Record<string, string>>;
   /** Players, length and weight, where the package says so. */
   readonly table?: TableFacts;
   readonly load: () => Promise<AnyGame>;
@@ -19,6 +22,10 @@ export interface GameEntry {
   readonly files?: PlayerFiles;
   /** The lessons of the game, in the order in which they are learnt. */
   readonly lessons: readonly LessonFacts[];
+  /** What may be announced of it. */
+  readonly events: readonly EventFormat[];
+  /** Whether the sea of the day is its sea. */
+  readonly daily: boolean;
 }
 
 /** How a game checks the files that players write for it. */
@@ -63,10 +70,21 @@ function playerFiles(game: GamePackage): PlayerFiles | undefined {
 }
 
 function entryOf(game: GamePackage): GameEntry {
-  const { id, title, about, lessons = [], table } = game;
+  const { id, title, about, lessons = [], events = [], daily = false, table, play } = game;
   const files = playerFiles(game);
   const load = async () => anyGame((await exported(game, game.export)) as GameDefinition<GameShape>);
-  return { id, title, about, lessons, load, ...(table && { table }), ...(files && { files }) };
+  return {
+    id,
+    title,
+    about,
+    lessons,
+    events,
+    daily,
+    load,
+    ...(table && { table }),
+    ...(play && { play }),
+    ...(files && { files }),
+  };
 }
 
 /** Every game, in the order in which they are offered. */

@@ -1,5 +1,6 @@
 import type { Choice, Text } from '@flotilla/table';
-import { text, words } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import { words } from '@flotilla/table/run';
 import { en } from '@flotilla/table/text/en';
 import { describe, expect, test } from 'vitest';
 import type { Advice, OptionAdvice } from './advise.ts';

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { AnyGame } from '@flotilla/table';
+import { catalogueOf } from '@flotilla/table/run';
 import type { Command } from '../support/command.ts';
 import { noWords } from '../support/command.ts';
 import { FAILED, Failed, OK } from '../support/errors.ts';
@@ -155,7 +156,7 @@ async function missingRows(game: AnyGame, rows: readonly CoverageRow[], folder: 
   for (const step of Object.values(game.steps) as { name: string; rule?: unknown }[]) {
     if (typeof step.rule === 'string') cited.set(step.rule, `the step ${step.name}`);
   }
-  for (const key of Object.keys(await game.texts.en())) {
+  for (const key of Object.keys(await catalogueOf(game, 'en'))) {
     if (key.startsWith('rule.')) cited.set(key.slice('rule.'.length), `the text ${key}`);
   }
   for (const path of sourcesIn(join(folder, 'src'))) {

@@ -1,5 +1,5 @@
 /** `flotilla export`: a saved game as a diary, as data, or as a document of the game. */
-import type { Reader } from '@flotilla/table';
+import type { Reader } from '@flotilla/table/run';
 import type { AnySession } from '../play/saves.ts';
 import { findSave, hides, openRecord } from '../play/saves.ts';
 import type { Command } from '../support/command.ts';

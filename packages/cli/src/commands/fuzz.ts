@@ -1,6 +1,8 @@
 /** `flotilla fuzz`: random games with every promise checked. */
-import type { AnyGame, Field, FieldValue, FormChoice, GameShape, Rng } from '@flotilla/table';
-import { checkForm, recordToText, rngFrom, seedFrom, startOf } from '@flotilla/table';
+import type { AnyGame, Field, FormChoice, GameShape, Rng } from '@flotilla/table';
+import { checkForm, rngFrom, seedFrom, startOf } from '@flotilla/table';
+import type { FieldValue } from '@flotilla/table/run';
+import { recordToText } from '@flotilla/table/run';
 import type { FuzzPlan } from '@flotilla/table/testkit';
 import { FuzzFailure, fuzzBot, fuzzGame } from '@flotilla/table/testkit';
 import type { Args, Command } from '../support/command.ts';

@@ -1,6 +1,8 @@
 /** `flotilla games`: what can be played. */
+import { companionOf } from '@flotilla/companion';
 import { GAMES } from '@flotilla/lab';
-import { botNames, text } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import { botNames } from '@flotilla/table/run';
 import type { Command } from '../support/command.ts';
 import { languageIn, noWords } from '../support/command.ts';
 import { OK } from '../support/errors.ts';
@@ -36,7 +38,7 @@ export const games: Command = {
         seats: game.seats,
         bots: botNames(game),
         options: game.optionFields.map((field) => field.id),
-        documents: Object.keys(game.documents ?? {}),
+        documents: Object.keys(companionOf(game).documents ?? {}),
       }));
       io.out(`${JSON.stringify(list, null, 2)}\n`);
       return OK;

@@ -10,6 +10,7 @@ import { learn } from './learn.ts';
 import { pack } from './pack.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
+import { review } from './review.ts';
 import { run } from './run.ts';
 import { saves } from './saves.ts';
 import { backup, migrate, restore, serve } from './serve.ts';
@@ -22,6 +23,7 @@ export const COMMANDS: readonly Command[] = [
   play,
   saves,
   replay,
+  review,
   exportCommand,
   run,
   simulate,

@@ -1,8 +1,9 @@
 /** `flotilla learn`: a lesson at the terminal. */
+import type { LessonFacts } from '@flotilla/companion';
+import { beginLesson, companionOf } from '@flotilla/companion';
 import type { GameEntry } from '@flotilla/lab';
 import { GAMES } from '@flotilla/lab';
-import type { Language, LessonFacts } from '@flotilla/table';
-import { beginLesson } from '@flotilla/table';
+import type { Language } from '@flotilla/table';
 import { playOn } from '../play/loop.ts';
 import { newSaveFile } from '../play/saves.ts';
 import type { Side } from '../play/side.ts';
@@ -76,7 +77,7 @@ async function seated(
   lines: Lines,
 ): Promise<Side> {
   const game = await entry.load();
-  const lesson = ((await game.lessons?.()) ?? []).find(({ id }) => id === facts.id);
+  const lesson = ((await companionOf(game).lessons?.()) ?? []).find(({ id }) => id === facts.id);
   if (!lesson) throw new Error(`${game.title} has no lesson "${facts.id}".`);
   const session = beginLesson(game, lesson, '');
   const speaker = await speechFor(game, language, session.start.seats);

@@ -1,6 +1,8 @@
 /** `flotilla play`: a game at the terminal. */
 import { GAMES, loadGame } from '@flotilla/lab';
-import type { AnyGame, Language, SeatRecord } from '@flotilla/table';
+import type { AnyGame, Language } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import type { SeatRecord } from '@flotilla/table/run';
 import {
   droppedNames,
   optionsAtTable,
@@ -8,8 +10,7 @@ import {
   personsOf,
   Session,
   settledOptions,
-  text,
-} from '@flotilla/table';
+} from '@flotilla/table/run';
 import { habitOf } from '../play/habits.ts';
 import { playOn } from '../play/loop.ts';
 import { menu } from '../play/menu.ts';

@@ -1,6 +1,6 @@
 /** `flotilla replay`: plays a record again. */
-import type { Density } from '@flotilla/table';
-import { DENSITIES, endingText, handedOut, mayKnow } from '@flotilla/table';
+import type { Density } from '@flotilla/table/run';
+import { DENSITIES, endingText, handedOut, mayKnow } from '@flotilla/table/run';
 import type { OpenedRecord } from '../play/saves.ts';
 import { findSave, openRecord } from '../play/saves.ts';
 import { answerWords, stepThrough } from '../play/stepping.ts';

@@ -1,16 +1,8 @@
 /** `flotilla run`: a game from a script of dice and answers. */
 import { GAMES, loadGame } from '@flotilla/lab';
-import type {
-  AnyGame,
-  Choice,
-  Decision,
-  FormChoice,
-  GameShape,
-  LogEvent,
-  Rng,
-  Script,
-  ScriptedDice,
-} from '@flotilla/table';
+import type { AnyGame, Choice, Decision, FormChoice, GameShape, LogEvent, Rng } from '@flotilla/table';
+import { isTooDeep, startOf } from '@flotilla/table';
+import type { Script, ScriptedDice } from '@flotilla/table/run';
 import {
   botNamed,
   botNames,
@@ -18,11 +10,9 @@ import {
   chosenBy,
   endingText,
   hashOf,
-  isTooDeep,
-  startOf,
   Table,
   unusedDice,
-} from '@flotilla/table';
+} from '@flotilla/table/run';
 import type { Args, Command } from '../support/command.ts';
 import { languageIn, noWords } from '../support/command.ts';
 import { Failed, OK, UsageError } from '../support/errors.ts';

@@ -1,6 +1,6 @@
 /** `flotilla saves`: the saved games. */
-import type { GameRecord } from '@flotilla/table';
 import { oneLine } from '@flotilla/table';
+import type { GameRecord } from '@flotilla/table/run';
 import { listSaves, noSaves, recordOf } from '../play/saves.ts';
 import type { Command } from '../support/command.ts';
 import { noWords } from '../support/command.ts';

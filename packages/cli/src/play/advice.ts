@@ -11,7 +11,8 @@ import type {
   Text,
   Worth,
 } from '@flotilla/table';
-import { fieldsOf, numbersOf, optionText, text, worthsOf } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import { fieldsOf, numbersOf, optionText, worthsOf } from '@flotilla/table/run';
 import { usualBot } from '../support/seats.ts';
 import { formWords } from '../terminal/form.ts';
 import { columns, widthOf, wrap } from '../terminal/layout.ts';

@@ -2,7 +2,6 @@
 import type {
   Choice,
   Decision,
-  DiceWanted,
   Field,
   FillDecision,
   FormChoice,
@@ -10,7 +9,9 @@ import type {
   PickDecision,
   Suggestion,
 } from '@flotilla/table';
-import { fieldsOf, numbersOf, optionNumbered, questionText, refusalText, text } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import type { DiceWanted } from '@flotilla/table/run';
+import { fieldsOf, numbersOf, optionNumbered, questionText, refusalText } from '@flotilla/table/run';
 import { usualBot } from '../support/seats.ts';
 import { askField, beginWith, sameList } from '../terminal/form.ts';
 import { wrap } from '../terminal/layout.ts';

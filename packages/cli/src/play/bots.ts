@@ -1,7 +1,9 @@
 /** Bots at the table. */
 import { answersAfter, isHushedHere } from '@flotilla/lab';
-import type { Answered, Choice, Decision, Rng } from '@flotilla/table';
-import { botNamed, botNames, chosenBy, rngFrom, seedFrom } from '@flotilla/table';
+import type { Choice, Decision, Rng } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import type { Answered } from '@flotilla/table/run';
+import { botNamed, botNames, chosenBy } from '@flotilla/table/run';
 import { usualBot } from '../support/seats.ts';
 import type { Side } from './side.ts';
 import { peopleOf } from './side.ts';

@@ -1,8 +1,9 @@
 /** The language and density chosen for each saved game, in a small file beside the saves. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Density, Language } from '@flotilla/table';
-import { DENSITIES, LANGUAGES } from '@flotilla/table';
+import type { Language } from '@flotilla/table';
+import type { Density } from '@flotilla/table/run';
+import { DENSITIES, LANGUAGES } from '@flotilla/table/run';
 import { readText, writeText } from '../support/files.ts';
 import type { Io } from '../support/io.ts';
 import { savesFolder } from './saves.ts';

@@ -1,6 +1,8 @@
 /** A session at the table: question after question until the game is over or the player leaves. */
-import type { Answered, Choice, Decision } from '@flotilla/table';
-import { endingText } from '@flotilla/table';
+import { companionOf } from '@flotilla/companion';
+import type { Choice, Decision } from '@flotilla/table';
+import type { Answered } from '@flotilla/table/run';
+import { endingText } from '@flotilla/table/run';
 import { FAILED, OK } from '../support/errors.ts';
 import { blockLines } from '../terminal/blocks.ts';
 import { wrap } from '../terminal/layout.ts';
@@ -198,7 +200,7 @@ async function endOfGame(side: Side): Promise<'moved' | 'left'> {
     const names = outcome.winners.map((winner) => seatWords(side, winner)).join(', ');
     if (names !== '' && session.start.seats.length > 1) tell(side, 'won', { names });
   }
-  const documents = Object.keys(game.documents ?? {});
+  const documents = Object.keys(companionOf(game).documents ?? {});
   if (await keptSomewhere(side)) tell(side, 'saved', { file: side.file });
   if (documents.length > 0) tell(side, 'documents', { list: documents.join(', ') });
   return io.live ? lookAround(side) : 'left';

@@ -1,6 +1,8 @@
 /** A saved game of other rules: how far it holds under today's, and what its player wants to do. */
-import type { GameShape, Moving } from '@flotilla/table';
-import { howFar, text, underTheseRules } from '@flotilla/table';
+import type { GameShape } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import type { Moving } from '@flotilla/table/run';
+import { howFar, underTheseRules } from '@flotilla/table/run';
 import { Failed } from '../support/errors.ts';
 import type { Io, Lines } from '../support/io.ts';
 import type { Speaker } from '../support/speech.ts';

@@ -1,6 +1,6 @@
 /** A question open to all the people at one screen: they pass, or somebody takes the screen and answers. */
 import type { Decision, OpenQuestion } from '@flotilla/table';
-import { hasSecrets, logFor, questionText } from '@flotilla/table';
+import { hasSecrets, logFor, questionText } from '@flotilla/table/run';
 import { wrap } from '../terminal/layout.ts';
 import { logLines, rollNumbers, tidyLines } from '../terminal/log.ts';
 import { clearScreen } from '../terminal/screen.ts';

@@ -1,7 +1,10 @@
 /** The commands a player may type at any question. */
 import { basename, join, resolve } from 'node:path';
-import type { Decision, Density, FormChoice, Refusal } from '@flotilla/table';
-import { DENSITIES, LANGUAGES, logFor, text } from '@flotilla/table';
+import { companionOf } from '@flotilla/companion';
+import type { Decision, FormChoice, Refusal } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import type { Density } from '@flotilla/table/run';
+import { DENSITIES, LANGUAGES, logFor } from '@flotilla/table/run';
 import { Failed, sentenceOf } from '../support/errors.ts';
 import { exportNames, exportText, writeExport } from '../support/exports.ts';
 import { isSealed, textAt } from '../support/files.ts';
@@ -103,7 +106,7 @@ export async function obey(
 function showSituation(side: Side, seat: number | null, decision: Decision | null): void {
   const { game, session, speaker, io } = side;
   const view = session.table.view(seat);
-  const found = game.situation?.(view, decision);
+  const found = companionOf(game).situation?.(view, decision);
   if (!found) {
     print(side, ['', ...blockLines(game.describe(view), penOf(side))]);
     return;

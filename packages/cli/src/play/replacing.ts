@@ -1,6 +1,7 @@
 /** Replacing a bot that cannot go on with another bot or a person. */
-import type { SeatRecord } from '@flotilla/table';
-import { botNames, seatsWithoutBot, text } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import type { SeatRecord } from '@flotilla/table/run';
+import { botNames, seatsWithoutBot } from '@flotilla/table/run';
 import { speechFor } from '../support/speech.ts';
 import { BotFailed } from './bots.ts';
 import type { Side } from './side.ts';

@@ -3,7 +3,9 @@ import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { loadGame } from '@flotilla/lab';
-import type { AnyGame, GameRecord, GameShape, Language, Result, Session, Text } from '@flotilla/table';
+import type { AnyGame, GameShape, Language, Text } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import type { GameRecord, Result, Session } from '@flotilla/table/run';
 import {
   canonical,
   isSecret,
@@ -11,8 +13,7 @@ import {
   recordToSealedText,
   recordToText,
   replay,
-  text,
-} from '@flotilla/table';
+} from '@flotilla/table/run';
 import { Failed, sentenceOf } from '../support/errors.ts';
 import { readText, reasonOf, textAt } from '../support/files.ts';
 import type { Io } from '../support/io.ts';

@@ -1,6 +1,7 @@
 /** Who plays: people by their names, bots by theirs. */
-import type { AnyGame, SeatRecord } from '@flotilla/table';
-import { botNames, plainName } from '@flotilla/table';
+import type { AnyGame } from '@flotilla/table';
+import type { SeatRecord } from '@flotilla/table/run';
+import { botNames, plainName } from '@flotilla/table/run';
 import { UsageError } from '../support/errors.ts';
 import { checkedBot, checkSeats, listOf, usualBot } from '../support/seats.ts';
 import type { Speaker } from '../support/speech.ts';

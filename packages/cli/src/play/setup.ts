@@ -1,15 +1,16 @@
 /** The set-up of a new game on one screen: options, seats, dice and seed. */
-import type { AnyGame, Field, FieldValue, FormChoice, SeatRecord } from '@flotilla/table';
+import type { AnyGame, Field, FormChoice } from '@flotilla/table';
+import { checkForm } from '@flotilla/table';
+import type { FieldValue, SeatRecord } from '@flotilla/table/run';
 import {
   botNames,
-  checkForm,
   fieldText,
   meaningful,
   optionsAtTable,
   refusalText,
   settled,
   settledOptions,
-} from '@flotilla/table';
+} from '@flotilla/table/run';
 import { sentenceOf } from '../support/errors.ts';
 import { textMissing, textOrFile } from '../support/gameOptions.ts';
 import type { Io, Lines } from '../support/io.ts';

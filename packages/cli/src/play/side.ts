@@ -1,15 +1,8 @@
 /** The player's side of the table: the game, the screen, and how the player wants to see it. */
-import type {
-  AnyGame,
-  Decision,
-  Density,
-  Lesson,
-  LogEvent,
-  Mark,
-  RollRecord,
-  SeatRecord,
-} from '@flotilla/table';
-import { logFor } from '@flotilla/table';
+import type { Lesson, Mark } from '@flotilla/companion';
+import type { AnyGame, Decision, LogEvent, RollRecord } from '@flotilla/table';
+import type { Density, SeatRecord } from '@flotilla/table/run';
+import { logFor } from '@flotilla/table/run';
 import type { Io, Lines } from '../support/io.ts';
 import type { Speaker } from '../support/speech.ts';
 import { wrap } from '../terminal/layout.ts';

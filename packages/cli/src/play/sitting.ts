@@ -1,6 +1,7 @@
 /** Sitting down at a table: how the player wants to see it. */
-import type { AnyGame, Density } from '@flotilla/table';
-import { DENSITIES } from '@flotilla/table';
+import type { AnyGame } from '@flotilla/table';
+import type { Density } from '@flotilla/table/run';
+import { DENSITIES } from '@flotilla/table/run';
 import type { Args } from '../support/command.ts';
 import { oneOf } from '../support/command.ts';
 import type { Io, Lines } from '../support/io.ts';

@@ -1,6 +1,7 @@
 /** Stepping through a recorded game answer by answer. */
-import type { Answer, Choice, Decision, Density, FormChoice, Reader } from '@flotilla/table';
-import { fieldsOf, logFor, mayKnow, openingOf, optionText, stopsFor } from '@flotilla/table';
+import type { Choice, Decision, FormChoice } from '@flotilla/table';
+import type { Answer, Density, Reader } from '@flotilla/table/run';
+import { fieldsOf, logFor, mayKnow, openingOf, optionText, stopsFor } from '@flotilla/table/run';
 import { OK } from '../support/errors.ts';
 import { eventsAt, eyesOf, readerOf } from '../support/exports.ts';
 import type { Io, Lines } from '../support/io.ts';
@@ -21,7 +22,8 @@ export function answerWords(session: AnySession, answer: Answer | undefined, pen
   return pen.speaker.own('labelled', { label, value: choiceWords(decision, answer.choice, pen) });
 }
 
-function choiceWords(decision: Decision, choice: Choice, pen: CardPen): string {
+/** A choice in words. */
+export function choiceWords(decision: Decision, choice: Choice, pen: CardPen): string {
   if (decision.kind === 'fill')
     return formWords(
       decision.step,

@@ -1,7 +1,17 @@
 /** A lesson at the terminal: the cue is printed above its question. */
-import type { Choice, Cue, Decision } from '@flotilla/table';
-import { atQuestion, cueNow, cueText, heldBack, isLessonOver, wholeChoice } from '@flotilla/table';
+import type { Cue } from '@flotilla/companion';
+import {
+  adviceOf,
+  atQuestion,
+  cueNow,
+  cueText,
+  heldBack,
+  isLessonOver,
+  wholeChoice,
+} from '@flotilla/companion';
+import type { Choice, Decision } from '@flotilla/table';
 import { wrap } from '../terminal/layout.ts';
+import { adviser, botChoice } from './bots.ts';
 import type { Side } from './side.ts';
 import { print, tell, warn } from './side.ts';
 
@@ -40,14 +50,24 @@ export function holdsBack(side: Side, decision: Decision, choice: Choice): boole
   return held !== null;
 }
 
-/** Does what the cue recommends; false when there is nothing to do. */
+/**
+ * Does what the cue recommends, or between two cues what the adviser would do, so that a learner comes to the next one; false
+ * when there is nothing to do.
+ */
 export function doAsTold(side: Side, decision: Decision | null): boolean {
-  const choose = cueOf(side)?.choose;
-  if (!decision || choose === undefined) {
+  const choice = decision && side.lesson ? choiceAt(side, decision) : null;
+  if (!decision || choice === null) {
     tell(side, 'lesson.none');
     return false;
   }
-  return side.session.choose(decision.seat, wholeChoice(decision, choose)).kind === 'done';
+  return side.session.choose(decision.seat, wholeChoice(decision, choice)).kind === 'done';
+}
+
+function choiceAt(side: Side, decision: Decision): Choice | null {
+  const cue = cueOf(side);
+  if (cue?.choose !== undefined) return adviceOf(decision, cue);
+  const bot = adviser(side);
+  return bot === null ? null : botChoice(side, bot, decision);
 }
 
 /** Ends the lesson: the game goes on like any other. */

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { GAMES, loadGame } from '@flotilla/lab';
 import type { AnyGame, FormChoice, Language } from '@flotilla/table';
-import { LANGUAGES } from '@flotilla/table';
+import { LANGUAGES } from '@flotilla/table/run';
 import { UsageError } from './errors.ts';
 import type { GivenOption } from './gameOptions.ts';
 import { isYesWord, optionsFrom } from './gameOptions.ts';

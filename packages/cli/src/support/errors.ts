@@ -1,6 +1,6 @@
 /** What can go wrong, by the exit code it leads to. */
 import type { Text } from '@flotilla/table';
-import { tableTexts, words } from '@flotilla/table';
+import { tableTexts, words } from '@flotilla/table/run';
 import { programTexts } from '../text/index.ts';
 
 /** Everything went well. */

@@ -1,15 +1,17 @@
 /** A game written out: as a diary, as its record, as its events, or as a document of the game. */
-import type { AnyGame, Density, LogEvent, Reader } from '@flotilla/table';
+import { companionOf } from '@flotilla/companion';
+import type { AnyGame, LogEvent } from '@flotilla/table';
+import { own } from '@flotilla/table';
+import type { Density, Reader } from '@flotilla/table/run';
 import {
   DENSITIES,
   drawsOf,
   endingText,
   handedOut,
   logFor,
-  own,
   recordToText,
   usualReader,
-} from '@flotilla/table';
+} from '@flotilla/table/run';
 import type { AnySession } from '../play/saves.ts';
 import { hides, isEarlier } from '../play/saves.ts';
 import { headingLines } from '../terminal/blocks.ts';
@@ -27,7 +29,7 @@ export const exportNames = (game: AnyGame): string[] => [
   'json',
   'ndjson',
   'dice',
-  ...Object.keys(game.documents ?? {}),
+  ...Object.keys(companionOf(game).documents ?? {}),
 ];
 
 /** The events a reader may know. */
@@ -61,7 +63,7 @@ export function exportText(session: AnySession, as: string, speaker: Speaker, re
       .join('');
   if (as === 'dice') return diceText(session, reader);
   if (as === 'txt') return printable(diary(session, speaker, reader));
-  const document = own(session.game.documents, as);
+  const document = own(companionOf(session.game).documents, as);
   if (!document) throw new Error(`${session.game.title} has no document "${as}".`);
   const text = printable(document(session.table.state.game, speaker.say));
   return text.endsWith('\n') ? text : `${text}\n`;

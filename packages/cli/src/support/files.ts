@@ -18,7 +18,8 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Text } from '@flotilla/table';
-import { own, RECORD_FORMAT, SEALED_FORMAT, text } from '@flotilla/table';
+import { own, text } from '@flotilla/table';
+import { RECORD_FORMAT, SEALED_FORMAT } from '@flotilla/table/run';
 import { Failed } from './errors.ts';
 
 /** Reads a text file. */

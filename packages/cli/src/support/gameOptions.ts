@@ -1,6 +1,7 @@
 /** A game's own options from words on the command line. */
-import type { AnyGame, Field, FieldValue, FormChoice } from '@flotilla/table';
+import type { AnyGame, Field, FormChoice } from '@flotilla/table';
 import { checkForm, startOf } from '@flotilla/table';
+import type { FieldValue } from '@flotilla/table/run';
 import { UsageError } from './errors.ts';
 import { readText } from './files.ts';
 import { nearest, unknownWord } from './near.ts';

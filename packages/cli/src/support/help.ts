@@ -1,6 +1,6 @@
 /** The help of the program and of each command. */
 import type { AnyGame, Field } from '@flotilla/table';
-import { botNames, fieldText, optionText } from '@flotilla/table';
+import { botNames, fieldText, optionText } from '@flotilla/table/run';
 import { columns, wrap } from '../terminal/layout.ts';
 import type { Command } from './command.ts';
 import { COMMON } from './command.ts';

@@ -27,6 +27,8 @@ export interface Io {
   readonly now: () => Date;
   /** Waits so many milliseconds. */
   readonly rest: (milliseconds: number) => Promise<void>;
+  /** Calls when somebody presses Ctrl+C, once: the second time ends the program. Returns how to stop listening. */
+  readonly onInterrupt: (called: () => void) => () => void;
 }
 
 type Terminal = { readonly isTTY?: boolean; readonly columns?: number };
@@ -58,6 +60,10 @@ export function ioOf(
     env,
     now: () => new Date(),
     rest: (milliseconds) => sleep(milliseconds),
+    onInterrupt: (called) => {
+      process.once('SIGINT', called);
+      return () => process.off('SIGINT', called);
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 /** Who sits where. */
 import type { AnyGame } from '@flotilla/table';
-import { botNames } from '@flotilla/table';
+import { botNames } from '@flotilla/table/run';
 import { UsageError } from './errors.ts';
 import { unknownWord } from './near.ts';
 

@@ -1,16 +1,17 @@
 /** The words of a game and of the program in one language. */
-import type {
-  AnyGame,
-  Density,
-  Language,
-  LogEvent,
-  Refusal,
-  SeatRecord,
-  Speech,
-  Text,
-  TextArgs,
-} from '@flotilla/table';
-import { eventText, LANGUAGES, percent, tableTexts, text, withSeats, words } from '@flotilla/table';
+import type { AnyGame, Language, LogEvent, Refusal, Text, TextArgs } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import type { Density, SeatRecord, Speech } from '@flotilla/table/run';
+import {
+  catalogueOf,
+  eventText,
+  LANGUAGES,
+  percent,
+  reviewTexts,
+  tableTexts,
+  withSeats,
+  words,
+} from '@flotilla/table/run';
 import { programTexts } from '../text/index.ts';
 import { printable } from './printable.ts';
 
@@ -44,9 +45,10 @@ export async function speechFor(
   language: Language,
   seats: readonly SeatRecord[] = [],
 ): Promise<Speaker> {
-  const own = game ? await game.texts[language]() : {};
+  const own = game ? await catalogueOf(game, language) : {};
   const names = seats.map((seat) => seat.name);
-  const catalogue = withSeats({ ...tableTexts[language], ...programTexts[language], ...own }, names);
+  const house = { ...tableTexts[language], ...reviewTexts[language], ...programTexts[language] };
+  const catalogue = withSeats({ ...house, ...own }, names);
   const speech: Speech = { language, catalogue };
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const say = (said: Text): string => printable(words(speech, said));

@@ -1,6 +1,8 @@
 /** A form, asked field by field. */
-import type { Field, FieldValue, FormChoice, Option } from '@flotilla/table';
-import { fieldText, optionText, plainName, startOf } from '@flotilla/table';
+import type { Field, FormChoice, Option } from '@flotilla/table';
+import { startOf } from '@flotilla/table';
+import type { FieldValue } from '@flotilla/table/run';
+import { fieldText, optionText, plainName } from '@flotilla/table/run';
 import { padStart, sideBySide, wrap } from './layout.ts';
 import type { CardPen } from './rollCard.ts';
 

@@ -1,6 +1,7 @@
 /** The log on a terminal. */
-import type { Density, LogEvent } from '@flotilla/table';
-import { capital } from '@flotilla/table';
+import type { LogEvent } from '@flotilla/table';
+import type { Density } from '@flotilla/table/run';
+import { capital } from '@flotilla/table/run';
 import { headingLines } from './blocks.ts';
 import { wrap } from './layout.ts';
 import type { CardPen } from './rollCard.ts';

@@ -1,5 +1,6 @@
 /** A progress bar on standard error, on terminals only. */
 import type { Io } from '../support/io.ts';
+import type { Speaker } from '../support/speech.ts';
 
 const WIDTH = 30;
 const EVERY_MS = 100;
@@ -29,5 +30,36 @@ export function progressBar(io: Io, label: string): ProgressBar {
       );
     },
     end: () => io.err('\x1b[G\x1b[K'),
+  };
+}
+
+/** A bar of questions that are settled; without a terminal one line for every tenth, on standard error. */
+export function reviewProgress(
+  io: Io,
+  { own }: Speaker,
+  of: number,
+): { readonly show: (settled: number) => void; readonly end: () => void } {
+  const began = io.now().getTime();
+  let drawn = 0;
+  let tenths = -1;
+  return {
+    show: (settled) => {
+      const now = io.now().getTime();
+      const seconds = Math.round((now - began) / 1000);
+      const line = own('review.progress', { of, settled, seconds });
+      if (!io.screen) {
+        const tenth = Math.floor((10 * settled) / Math.max(1, of));
+        if (tenth > tenths) io.err(`${line}\n`);
+        tenths = Math.max(tenths, tenth);
+        return;
+      }
+      if (now - drawn < EVERY_MS) return;
+      drawn = now;
+      const full = Math.round((settled / Math.max(1, of)) * WIDTH);
+      io.err(`\x1b[G[${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${line}\x1b[K`);
+    },
+    end: () => {
+      if (io.screen) io.err('\x1b[G\x1b[K');
+    },
   };
 }

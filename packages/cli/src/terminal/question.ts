@@ -1,6 +1,6 @@
 /** A question with its numbered options, odds, and what is not allowed now. */
 import type { Fact, Odds, Option, PickDecision } from '@flotilla/table';
-import { capital, numbersOf, oddsText, optionText, questionText } from '@flotilla/table';
+import { capital, numbersOf, oddsText, optionText, questionText } from '@flotilla/table/run';
 import { factValue } from './blocks.ts';
 import { padEnd, padStart, sideBySide, widthOf, wrap } from './layout.ts';
 import type { CardPen } from './rollCard.ts';

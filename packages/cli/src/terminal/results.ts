@@ -1,6 +1,6 @@
 /** The result of a simulation as a table. */
 import type { Findings, Share, SimulationResult } from '@flotilla/lab';
-import { capital } from '@flotilla/table';
+import { capital } from '@flotilla/table/run';
 import type { Io } from '../support/io.ts';
 import type { Speaker } from '../support/speech.ts';
 import { columns, padStart } from './layout.ts';

@@ -1,6 +1,6 @@
 /** The roll card: one way to show a roll, everywhere. */
 import type { Applied, RollRecord } from '@flotilla/table';
-import { modifierText, oddsText, rollOutcome } from '@flotilla/table';
+import { modifierText, oddsText, rollOutcome } from '@flotilla/table/run';
 import type { Speaker } from '../support/speech.ts';
 import { padEnd, padStart, widthOf, wrap } from './layout.ts';
 import type { Style } from './style.ts';

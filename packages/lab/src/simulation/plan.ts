@@ -1,6 +1,6 @@
 /** What is simulated, and how it is divided into shards. */
 import type { AnyGame, FormChoice } from '@flotilla/table';
-import { botNamed, optionsFault } from '@flotilla/table';
+import { botNamed, optionsFault } from '@flotilla/table/run';
 
 /** A simulation: everything that decides its result, and nothing else. */
 export interface SimulationPlan {

@@ -1,5 +1,6 @@
 /** Runs the games of one shard. */
-import type { Answer, AnyGame, Bot, GameRecord, GameShape, Rng } from '@flotilla/table';
+import type { AnyGame, Bot, GameShape, Rng } from '@flotilla/table';
+import type { Answer, GameRecord } from '@flotilla/table/run';
 import {
   ANSWER_CAP,
   botNamed,
@@ -10,7 +11,7 @@ import {
   playOn,
   straightRecord,
   Table,
-} from '@flotilla/table';
+} from '@flotilla/table/run';
 import type { Gathered } from './gather.ts';
 import { gatherFailure, gatherGame, newGathered } from './gather.ts';
 import type { Shard, SimulationPlan } from './plan.ts';

@@ -1,6 +1,7 @@
 import { hunters } from '@flotilla/hunters';
 import { nightWatch } from '@flotilla/night-watch';
-import { anyGame, hashOf, recordFromText, recordToText, replay, startOf } from '@flotilla/table';
+import { anyGame, startOf } from '@flotilla/table';
+import { hashOf, recordFromText, recordToText, replay } from '@flotilla/table/run';
 import { describe, expect, test } from 'vitest';
 import { resultToCsv } from '../writers/csv.ts';
 import { histogramToSvg } from '../writers/svg.ts';

@@ -1,0 +1,11 @@
+/** Reviews of finished games: was it me or the dice? */
+export type { Kept as KeptReview, Phase as ReviewPhase, ReviewDesk, ReviewManner, Spending } from './desk.ts';
+export { openReview, USUAL as USUAL_SPENDING } from './desk.ts';
+export { clearAt } from './normal.ts';
+export type { FollowingRoll, Question } from './questions.ts';
+export { NotPlayable, playedBy } from './questions.ts';
+export { review } from './review.ts';
+export * from './summary.ts';
+export * from './types.ts';
+export type { Job as ReviewJob, JobResult as ReviewJobResult } from './work.ts';
+export { openWork } from './work.ts';

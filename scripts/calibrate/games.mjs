@@ -1,0 +1,51 @@
+/** Games to calibrate reviews on, and reviews of them. */
+import { review } from '@flotilla/lab';
+import { rngFrom, sampleChoice, seedFrom } from '@flotilla/table';
+import { botNamed, chosenBy, habitOf, hashOf, optionsOf, straightRecord, Table } from '@flotilla/table/run';
+
+/** A game in which the habit answers at every seat; `other` may give another answer at the first seat. `most` answers of it. */
+export function recordBy(game, seed, other = () => null, most = Number.POSITIVE_INFINITY) {
+  const seats = game.seats.min;
+  const options = optionsOf(game);
+  const table = new Table({ game, options, seats, seed, recording: 'off' });
+  const habit = habitOf(game);
+  const rng = rngFrom(seedFrom(`${seed} player`), 'player');
+  const answers = [];
+  for (let [decision] = table.decisions; decision && answers.length < most; [decision] = table.decisions) {
+    const own = decision.seat === 0 ? other(table, decision, rng) : null;
+    const choice = own ?? chosenBy(habit, table, decision, rng);
+    const answer = { seat: decision.seat, decision: decision.number, choice };
+    if (table.answer(answer)) throw new Error(`${JSON.stringify(answer)} was refused.`);
+    answers.push(answer);
+  }
+  const people = Array.from({ length: seats }, (_, i) => ({ name: `Seat ${i + 1}`, bot: null }));
+  const played = { game, options, seats: people, seed, answers, position: answers.length };
+  return straightRecord({ ...played, stateHash: hashOf(table.state) });
+}
+
+/** A bot at the first seat. */
+export const playing = (game, name) => {
+  const bot = botNamed(game, name);
+  return (table, decision, rng) => chosenBy(bot, table, decision, rng);
+};
+
+/** One answer in so many at random. */
+export const careless = (one) => (_table, decision, rng) =>
+  rng.below(one) === 0 ? sampleChoice(decision, rng) : null;
+
+/** The review of a record for the first seat. */
+export function reviewed(game, record, budget, manner = {}) {
+  const stream = review(game, record, 0, budget, manner);
+  for (;;) {
+    const { done, value } = stream.next();
+    if (done) return value;
+  }
+}
+
+/** The mean of numbers and its standard error. */
+export function meanOf(numbers) {
+  const n = Math.max(1, numbers.length);
+  const mean = numbers.reduce((sum, x) => sum + x, 0) / n;
+  const squares = numbers.reduce((sum, x) => sum + (x - mean) * (x - mean), 0);
+  return { mean, error: n < 2 ? 0 : Math.sqrt(squares / (n - 1) / n), n: numbers.length };
+}
