@@ -14,14 +14,25 @@ function reach(modules: Modules, id: string, found: Set<string>): Set<string> {
   return found;
 }
 
-/** Sentences of the kernel: each language comes with the words of the site in it, but English, which the kernel itself needs. */
-const OTHER_WORDS = /\/table\/src\/text\/(?!en\b)\w+\.ts$/;
+/**
+ * Sentences of the kernel: each language comes with the words of the site in it, but English, which the kernel itself needs.
+ * Those of reviews come with a review.
+ */
+const OTHER_WORDS = /\/table\/src\/text\/(?:(?!en\b)\w+|\w+\/review)\.ts$/;
+
+/**
+ * What the first page reaches through a door of which it uses other things: reviews, advice, variations and what a server sends come
+ * with their own pages.
+ */
+const BEHIND_A_DOOR =
+  /\/lab\/src\/(?:review\/|statistics\/|why\.ts|planWords\.ts)|\/table\/src\/(?:variation|difference)\.ts$/;
 
 /** Names the file of a module: `shell` for what the first page imports, null for what the builder may place. */
 export function shell(): (id: string, modules: Modules) => string | null {
   let first: Set<string> | null = null;
   return (id, modules) => {
     first ??= reach(modules, ENTRY, new Set());
-    return first.has(id) && id !== ENTRY && !OTHER_WORDS.test(id) ? 'shell' : null;
+    const elsewhere = id === ENTRY || OTHER_WORDS.test(id) || BEHIND_A_DOOR.test(id);
+    return first.has(id) && !elsewhere ? 'shell' : null;
   };
 }

@@ -1,6 +1,7 @@
 /** Every screen under the eyes of axe, in both looks and on a phone. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectDark, expectReadable } from './pixels.ts';
 import {
   at,
   begin,
@@ -32,6 +33,19 @@ const PAGES = [
 ];
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
+/** How much lighter the land of a chart is than its sea. Runs in the page. */
+function landAgainstSea(): number {
+  const light = (part: string): number => {
+    const fill = getComputedStyle(document.querySelector(part) as Element).fill;
+    const [red = 0, green = 0, blue = 0] = (fill.match(/[\d.]+/g) ?? []).map((value) => {
+      const share = Number(value) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  };
+  return light('.art-chart-land') / light('.art-chart-sea');
+}
+
 describe('axe finds nothing to object to', () => {
   it('on the pages, and on the darkest of them', async () => {
     const { page } = await newPage(await newReader(browser));
@@ -39,12 +53,18 @@ describe('axe finds nothing to object to', () => {
       await visit(page, path);
       await expectAccessible(page, path);
     }
-    await page.evaluate(() => localStorage.setItem('flotilla.settings', '{"language":"en","theme":"red"}'));
+    // Nobody has chosen a look, and the device is a dark one: that is red light, and nothing in it is bright.
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.evaluate(() => localStorage.setItem('flotilla.settings', '{"language":"en"}'));
     await page.goto(at('/about'));
-    for (const path of ['/', '/settings', '/new/smugglers']) {
+    for (const path of ['/', '/settings', '/new/smugglers', '/daily']) {
       await visit(page, path);
       await expectAccessible(page, `${path} in red light`);
+      await expectDark(page, path);
+      await expectReadable(page, `${path} in red light`);
     }
+    await page.locator('.art-chart-land').first().waitFor();
+    expect(await page.evaluate(landAgainstSea)).toBeGreaterThan(1.3);
     await page.context().close();
   });
 
@@ -81,12 +101,15 @@ describe('axe finds nothing to object to', () => {
   }
 
   it('on the curtain, on forms and on greyed options', async () => {
-    const { page } = await newPage(await newReader(browser));
+    const { page } = await newPage(await newReader(browser, { theme: 'system' }));
     await page.goto(at('/new/smugglers'));
     await page.getByLabel('Seat 2 is played by').selectOption('');
     await page.getByRole('button', { name: 'Start the game' }).click();
     await page.locator('.curtain').waitFor();
     await expectAccessible(page, 'curtain');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.waitForFunction(() => document.documentElement.dataset.theme === 'red');
+    await expectDark(page, 'curtain');
     await liftCurtain(page);
     await page.locator('#question').waitFor();
     await expectAccessible(page, 'smugglers');

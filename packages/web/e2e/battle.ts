@@ -70,12 +70,13 @@ async function act(page: Page, hand: Hand): Promise<void> {
   await dealt(page);
   const card = page.locator('[data-part=hand] [data-part=card][data-state=can]').first();
   if (await card.count()) {
-    const number = await card
-      .locator('kbd')
-      .innerText({ timeout: 1000 })
-      .catch(() => '');
-    if (hand === 'keyboard') await page.keyboard.type(number, { delay: 5 });
-    else await press(page, hand, '[data-part=hand] [data-part=card][data-state=can]');
+    if (hand === 'keyboard') {
+      const number = await card
+        .locator('kbd')
+        .innerText({ timeout: 1000 })
+        .catch(() => '');
+      await page.keyboard.type(number, { delay: 5 });
+    } else await press(page, hand, '[data-part=hand] [data-part=card][data-state=can]');
     await page.waitForTimeout(hand === 'keyboard' ? 750 : 30);
     if ((await stepOf(page)) === 'actions' && (await has(page, '[data-part=way]')))
       await press(page, hand, '[data-part=way]');
@@ -125,10 +126,13 @@ export async function answerOne(page: Page, hand: Hand): Promise<boolean> {
     if (await has(page, '[data-id=confirm][aria-disabled=true]'))
       await press(page, hand, '.nb-foot [data-id=suggest]');
     await press(page, hand, '[data-id=confirm]');
+  } else if (step === 'choosePlan') {
+    if (keys) await page.keyboard.press('1');
+    else await press(page, hand, hand === 'touch' ? '[data-id=confirm]' : '.nb-seat');
   } else if (step === 'dividePoints') await press(page, hand, '[data-id=confirm]');
   else if (step === 'chooseNavy') await press(page, hand, '[data-part=navy][data-state=free]');
   else if (keys) await page.keyboard.press('1');
-  else await press(page, hand, hand === 'touch' ? '.nb-options button, .nb-half' : '.nb-options button');
+  else await press(page, hand, '.nb-options button');
   return true;
 }
 

@@ -99,10 +99,9 @@ async function wantedFor(page: Page, step: string, campaign: Campaign): Promise<
     return inPort ? OUT : HERE;
   }
   if (step === 'enlist') {
-    const bought = await has(page.locator('.ubl-budget span'));
-    if (campaign.boats === 'suggested') return ['[data-part=flotilla] [data-id=suggest]'];
-    return bought
-      ? ['[data-part=flotilla] [data-id=done]']
+    if (await has(page.locator('[data-part=bought]'))) return ['[data-part=flotilla] [data-id=done]'];
+    return campaign.boats === 'suggested'
+      ? ['[data-part=flotilla] [data-id=suggest]']
       : ['[data-part=flotilla] .ubl-crew-offer[data-state=offered]'];
   }
   if (step === 'spend') {

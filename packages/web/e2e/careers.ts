@@ -1,16 +1,11 @@
 /** Careers that stand right before something: played by the kernel, opened in the browser as a file. */
+import type { Beat } from '@flotilla/companion';
+import { companionOf } from '@flotilla/companion';
 import { hunters } from '@flotilla/hunters';
-import type { Beat, Choice, ScriptedDice } from '@flotilla/table';
-import {
-  anyGame,
-  botNamed,
-  chosenBy,
-  optionsOf,
-  recordToText,
-  rngFrom,
-  Session,
-  seedFrom,
-} from '@flotilla/table';
+import type { Choice } from '@flotilla/table';
+import { anyGame, rngFrom, seedFrom } from '@flotilla/table';
+import type { ScriptedDice } from '@flotilla/table/run';
+import { botNamed, chosenBy, optionsOf, recordToText, Session } from '@flotilla/table/run';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Watch } from './reader.ts';
@@ -39,22 +34,36 @@ const CONVOY: ScriptedDice = {
   light: [6],
 };
 
-/** A career that stands before its salvo, with dice for everything that follows. */
-export function beforeSalvo(dice: ScriptedDice): string {
-  const session = newCareer('stage', { ...CONVOY, ...dice });
-  const form = (): Choice => {
-    const [decision] = session.decisions;
-    if (decision?.kind !== 'fill') throw new Error('No form is asked for.');
-    return Object.fromEntries(
-      decision.form.map((field) => [field.id, 'start' in field ? field.start : 'Brandt']),
-    ) as never;
-  };
-  session.choose(0, form());
-  session.choose(0, form());
-  for (const choice of ['steam', 'attack', 'surfaced-medium']) session.choose(0, choice);
-  expect(session.decisions[0]?.step).toBe('salvo');
+/** The form that is asked for, as it is offered; whoever is asked for a name is called Brandt. */
+function asOffered(session: ReturnType<typeof newCareer>): Choice {
+  const [decision] = session.decisions;
+  if (decision?.kind !== 'fill') throw new Error('No form is asked for.');
+  return Object.fromEntries(
+    decision.form.map((field) => [field.id, 'start' in field ? field.start : 'Brandt']),
+  ) as never;
+}
+
+/** A career whose boat waits for her torpedoes. */
+export function beforeLoad(dice: ScriptedDice = CONVOY): string {
+  const session = newCareer('stage', dice);
+  session.choose(0, asOffered(session));
+  expect(session.decisions[0]?.step).toBe('loadout');
   return recordToText(session.record());
 }
+
+/** A career that has come to a step by these choices, with dice for everything that follows. */
+export function careerBy(choices: readonly string[], step: string, dice: ScriptedDice = {}): string {
+  const session = newCareer('stage', { ...CONVOY, ...dice });
+  session.choose(0, asOffered(session));
+  session.choose(0, asOffered(session));
+  for (const choice of choices) session.choose(0, choice);
+  expect(session.decisions[0]?.step).toBe(step);
+  return recordToText(session.record());
+}
+
+/** A career that stands before its salvo, with dice for everything that follows. */
+export const beforeSalvo = (dice: ScriptedDice): string =>
+  careerBy(['steam', 'attack', 'surfaced-medium'], 'salvo', dice);
 
 /** The first career in a row that comes to a step under way, as the steady captain sails it. */
 export function careerAt(step: string): string {
@@ -112,7 +121,7 @@ function eveIn(number: number, wanted: (beats: readonly Beat[]) => boolean): Eve
     const choice = chosenBy(bot, session.table, decision, rng);
     const place = decision.kind === 'pick' ? decision.options.findIndex(({ id }) => id === choice) : -1;
     session.choose(0, choice);
-    const beats = game.beats?.(session.stories[0]?.moments ?? []) ?? [];
+    const beats = companionOf(game).beats?.(session.stories[0]?.moments ?? []) ?? [];
     if (place < 0 || place > 8 || !wanted(beats)) continue;
     const eve = newCareer(`eve ${number}`);
     for (const answer of session.answers.slice(0, -1)) eve.answer(answer);

@@ -1,5 +1,5 @@
 /** A captain in a contact: what waits on the table is answered there, by mouse, by keyboard alone, or by touch. */
-import { recordToText } from '@flotilla/table';
+import { recordToText } from '@flotilla/table/run';
 import type { Locator, Page } from 'playwright-core';
 import type { Habit, Options, Wanted } from '../test/campaigns.ts';
 import { campaignUntil } from '../test/campaigns.ts';
@@ -16,7 +16,12 @@ export async function bringIn(
   options: Options = HAPPY_TIME,
   { seed = 'plot', habit }: { readonly seed?: string; readonly habit?: Habit } = {},
 ): Promise<void> {
-  const buffer = Buffer.from(recordToText(campaignUntil(wanted, options, seed, habit).record()));
+  await bringInCampaign(page, campaignUntil(wanted, options, seed, habit));
+}
+
+/** Brings in a campaign as it stands. */
+export async function bringInCampaign(page: Page, campaign: ReturnType<typeof campaignUntil>): Promise<void> {
+  const buffer = Buffer.from(recordToText(campaign.record()));
   await visit(page, '/games');
   await page
     .locator('input[type=file]')

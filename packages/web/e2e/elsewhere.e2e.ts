@@ -1,7 +1,7 @@
 // biome-ignore-all lint/performance/useDomNodeTextContent: what a reader sees is meant, not what the document holds
 /** A save file that was written elsewhere: names that would disturb the page, and a bot that the game does not have. */
 import { nightWatch } from '@flotilla/night-watch';
-import { recordToText, Session } from '@flotilla/table';
+import { recordToText, Session } from '@flotilla/table/run';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { at, newPage, newReader, openBrowser } from './reader.ts';

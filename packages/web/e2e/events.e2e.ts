@@ -4,7 +4,8 @@
  * plays whole campaigns.
  */
 import { hunters, taleOf } from '@flotilla/hunters';
-import { anyGame, commitmentTo, originFault, recordFromText, replay } from '@flotilla/table';
+import { anyGame } from '@flotilla/table';
+import { commitmentTo, originFault, recordFromText, replay } from '@flotilla/table/run';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { playCampaign, playSwiss } from './eventsLong.ts';
@@ -107,7 +108,7 @@ it('is announced in a minute, sailed from links, and laid open once it is closed
 
   await organiser.page.locator('[data-part=organiser] summary').last().click();
   await organiser.page.getByRole('button', { name: 'Close now …' }).click();
-  await organiser.page.getByRole('button', { name: 'Close for everybody now' }).click();
+  await organiser.page.getByRole('button', { name: 'Close for everyone now' }).click();
   await shown(organiser, '[data-part=event][data-state=closed]');
 
   const proofs = await Promise.all(captains.map(({ game }) => proved(stranger, game)));
@@ -156,7 +157,7 @@ it('with strict dice is mixed from the shares that the captains’ own pages hav
   const captains = [await reader(browser, 'Mei'), await reader(browser, 'Jonas', PHONE)];
   for (const captain of captains) {
     await captain.page.goto(`${server.url}/e/${id}`);
-    await captain.page.getByRole('button', { name: 'Put my name down' }).click();
+    await captain.page.getByRole('button', { name: 'Enter my name' }).click();
     await captain.page.getByText('You are on the list.').waitFor();
   }
   for (const captain of captains) {

@@ -1,5 +1,6 @@
 /** Events that take browsers minutes: a Swiss of several rounds on its own pages, and whole campaigns on one sea. */
-import { anyGame, commitmentTo, originFault, recordFromText, replay } from '@flotilla/table';
+import { anyGame } from '@flotilla/table';
+import { commitmentTo, originFault, recordFromText, replay } from '@flotilla/table/run';
 import { uboatLeader } from '@flotilla/uboat-leader';
 import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
@@ -140,7 +141,7 @@ export async function playSwiss(browser: Browser, server: OnlineServer): Promise
   await shown(organiser, '[data-part=organiser]');
   await page.locator('[data-part=organiser] summary').last().click();
   await page.getByRole('button', { name: 'Close now …' }).click();
-  await page.getByRole('button', { name: 'Close for everybody now' }).click();
+  await page.getByRole('button', { name: 'Close for everyone now' }).click();
   for (const one of [organiser, ...people]) {
     await one.page.goto(`${server.url}/t/${id}`);
     await expect.poll(() => reads(one, /The tournament is over/), { timeout: 60_000 }).toBe(true);

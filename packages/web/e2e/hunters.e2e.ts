@@ -60,7 +60,7 @@ describe('a patrol of The Hunters', () => {
     await page.waitForURL(/\/g\/[a-z0-9]+$/);
     await onePatrol(page, async (now) => {
       if (now === 'plan') await page.keyboard.press('f');
-      if (now === 'plan' || now === 'loadout') await page.keyboard.press('Enter');
+      if (now === 'plan' || now === 'gun' || now === 'loadout') await page.keyboard.press('Enter');
       else if (now === 'commission' || now === 'form') {
         await page.locator('.sheet button.primary').focus();
         await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/performance/useDomNodeTextContent: what a reader sees is meant, not what the document holds
 /** Lessons in a real browser: every one to its end by what it recommends, the first one from Home on a phone. */
+import { companionOf } from '@flotilla/companion';
 import { GAMES } from '@flotilla/lab';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -87,7 +88,7 @@ describe('a lesson', () => {
     '$id is learnt to its end $place by what it recommends, and everything it speaks of lies open',
     async ({ id, game, how }) => {
       const loaded = await game.load();
-      const lesson = ((await loaded.lessons?.()) ?? []).find((one) => one.id === id);
+      const lesson = ((await companionOf(loaded).lessons?.()) ?? []).find((one) => one.id === id);
       const { page, watch } = await newPage(
         await newReader(browser, {}, { ...how, reducedMotion: 'reduce' }),
       );
@@ -130,6 +131,8 @@ describe('a lesson', () => {
       words += (await card(page).innerText()).split(/\s+/).length;
       words += (await page.locator('#question').innerText()).split(/\s+/).length;
       if (title !== 'Aim the tubes') await press('[data-advised]');
+      // Under the thumb the first touch chooses a way, and the button goes.
+      if (title === 'How close?') await press('.approach-go');
     }
     for (const what of ['.plan-target', '.plan-target', '.plan-fire']) await press(what);
     await expect.poll(() => page.locator('.cue').count()).toBe(0);

@@ -43,7 +43,7 @@ async function read(page: Page): Promise<Read | null> {
   const tree = await region.ariaSnapshot({ timeout: 2000 }).catch(() => '');
   const question = /heading "((?:[^"\\]|\\.)*)"/.exec(tree)?.[1];
   if (question === undefined) return null;
-  const buttons = [...tree.matchAll(/button "((?:[^"\\]|\\.)*)"(?! \[disabled)/g)].map(
+  const buttons = [...tree.matchAll(/button "((?:[^"\\]|\\.)*)"(?! \[(?:disabled|expanded))/g)].map(
     ([, name = '']) => name,
   );
   return { question, buttons };
@@ -55,8 +55,9 @@ const CHOICES: readonly RegExp[] = [
   /^Let it pass/,
   /^Declare$/,
   /^(Attack|Air strike|Bombard|Submarine hunt|Strike)\b.*:/,
-  /^Attacks could still be made/,
-  /^Attacks final/,
+  /^All \d+ options as a list$/,
+  /could still (fire|be made)\. End\?$/,
+  /^End my attacks/,
   /^(Keep all|Throw away|Pay|Repair|Bring in|These rows|These orders)\b/,
   /^Suggest$/,
 ];

@@ -1,7 +1,7 @@
 /** Naval Battles keeps hands secret: nothing of another hand, of the deck or of an unseen fleet is anywhere in the page. */
 import { navalBattles } from '@flotilla/naval-battles';
-import type { GameRecord } from '@flotilla/table';
-import { replay } from '@flotilla/table';
+import type { GameRecord } from '@flotilla/table/run';
+import { replay } from '@flotilla/table/run';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOne, beginBattle, dealt, stepOf } from './battle.ts';

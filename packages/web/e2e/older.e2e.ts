@@ -2,8 +2,8 @@
 /** Games of older rules in a real browser: they go on as far as they hold, and nothing is lost. */
 import { readFileSync } from 'node:fs';
 import { loadGame } from '@flotilla/lab';
-import type { GameRecord } from '@flotilla/table';
-import { optionsOf, recordFromText, recordToText } from '@flotilla/table';
+import type { GameRecord } from '@flotilla/table/run';
+import { optionsOf, recordFromText, recordToText } from '@flotilla/table/run';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

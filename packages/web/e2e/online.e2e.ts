@@ -126,9 +126,9 @@ describe('a table on a server', { timeout: 240_000 }, () => {
     await server.start();
     await gone(anna, '.line-bar');
     await gone(jonas, '.line-bar');
-    const before = (await server.house.game(id))?.teller?.n ?? 0;
+    const before = (await server.house.game(id))?.n ?? 0;
     await server.steadyAnswers(id, 3);
-    expect((await server.house.game(id))?.teller?.n).toBeGreaterThan(before);
+    expect((await server.house.game(id))?.n).toBeGreaterThan(before);
     await expect
       .poll(() => anna.page.locator('.online-bar .turn').textContent())
       .toMatch(/Your turn|thinking|Somebody/);
@@ -143,7 +143,7 @@ describe('a table on a server', { timeout: 240_000 }, () => {
     await sitDown(jonas, link);
     const late = await reader(browser, 'Mei');
     await late.page.goto(link);
-    await late.page.getByText('It has been used, is too old').waitFor();
+    await late.page.getByText('It has been used, has expired').waitFor();
     await expectAccessible(late.page, 'a link that fails');
     await late.page.goto(`${server.url}/t/nowhere`);
     await late.page.getByText('There is no such table here').waitFor();

@@ -96,9 +96,9 @@ describe('people and the operator', { timeout: 240_000 }, () => {
     const { number } = (await operator({ do: 'ban', device: { table: id, seat: 1 }, until, why })) as {
       number: number;
     };
-    await jonas.page.getByText(/^The operator has shut you out of this server until \d{4}/).waitFor();
+    await jonas.page.getByText(/^The operator has banned you from this server until \d{4}/).waitFor();
     await jonas.page.reload();
-    await jonas.page.getByText(/^The operator has shut you out of this server until \d{4}/).waitFor();
+    await jonas.page.getByText(/^The operator has banned you from this server until \d{4}/).waitFor();
     await operator({ do: 'unban', ban: number, why });
     await operator({ do: 'mode', closed: true, why });
     const mei = await reader(browser, 'Mei');
@@ -140,7 +140,7 @@ describe('people and the operator', { timeout: 240_000 }, () => {
     await page.getByRole('button', { name: 'Erase it all …' }).click();
     await expectAccessible(page, 'erasing');
     await page.getByRole('button', { name: 'Erase', exact: true }).click();
-    await page.getByText('Erased. This browser has no key here any more.').waitFor();
+    await page.getByText('Erased. This browser no longer has a key here.').waitFor();
     expect((await server.house.game(id))?.seats[0]).toMatchObject({ name: '', taken: false });
     expect((await anna.context.cookies()).filter(({ name }) => name === 'flotilla_device')).toEqual([]);
     await expect.poll(() => jonas.page.locator('.online-bar').textContent()).not.toContain('Quetzalcoatl');

@@ -2,10 +2,11 @@
 import type { Page } from 'playwright-core';
 
 /** What is asked for, by the panel that asks. */
-export type Panel = 'loadout' | 'plan' | 'approach' | 'commission' | 'ending' | 'form' | 'list';
-const PANELS: readonly Panel[] = ['loadout', 'plan', 'approach', 'commission', 'ending'];
+export type Panel = 'loadout' | 'plan' | 'gun' | 'approach' | 'commission' | 'ending' | 'form' | 'list';
+const PANELS: readonly Panel[] = ['loadout', 'plan', 'gun', 'approach', 'commission', 'ending'];
 
-const panel = async (page: Page): Promise<Panel> => {
+/** The panel that asks now. */
+export const panel = async (page: Page): Promise<Panel> => {
   const names = (await page.locator('.sheet .decision').first().getAttribute('class')) ?? '';
   const own = PANELS.find((name) => names.split(' ').includes(name));
   return own ?? ((await page.locator('.sheet form').count()) > 0 ? 'form' : 'list');
@@ -45,7 +46,10 @@ export async function onePatrol(page: Page, act: (now: Panel) => Promise<void>, 
 export const byMouse = (page: Page, press: 'click' | 'tap') => async (now: Panel) => {
   const sheet = page.locator('.sheet-body');
   if (now === 'list' || now === 'approach') {
-    await sheet.locator('button.option, .approach-ways button').first()[press]();
+    await sheet.locator('button.option, .approach-way').first()[press]();
+    // Under the thumb the first touch chooses a way, and the button goes.
+    const go = sheet.locator('.approach-go.primary');
+    if (now === 'approach' && (await go.count()) > 0) await go[press]();
     return;
   }
   if (now === 'plan' || now === 'form') await sheet.getByRole('button', { name: /^Suggest/ })[press]();

@@ -60,19 +60,19 @@ describe('people around a table', { timeout: 240_000 }, () => {
     await panel.getByLabel('By e-mail to').fill('anna@example.org');
     await panel.getByLabel('By e-mail to').press('Enter');
     await panel.getByText('anna@example.org: not confirmed yet.').waitFor();
-    await anna.page.getByText('We have sent a letter. Press the link in it').waitFor();
+    await anna.page.getByText('We have sent you an e-mail. Follow the link').waitFor();
     await expectAccessible(anna.page, 'an address that waits');
     expect(sink.letters).toHaveLength(1);
 
     const post = await reader(browser, 'Anna');
     await post.page.goto(`${server.url}/mail#${askingKeyOf(sink.letters[0] ?? '')}`);
-    await post.page.getByRole('heading', { name: 'Letters to your address' }).waitFor();
+    await post.page.getByRole('heading', { name: 'E-mail to your address' }).waitFor();
     // Looking at the page confirms nothing.
     await openDrawer();
     await panel.locator('[data-state="waiting"]').waitFor();
     await expectAccessible(post.page, 'the page behind the link');
     await post.page.getByRole('button', { name: 'Yes, this address is mine' }).click();
-    await post.page.getByText('Confirmed. You will be told').waitFor();
+    await post.page.getByText('Confirmed. You will be notified').waitFor();
     await openDrawer();
     await panel.getByText('anna@example.org: confirmed.').waitFor();
     for (const { faults, context } of [anna, post]) {
@@ -96,7 +96,7 @@ describe('people around a table', { timeout: 240_000 }, () => {
 
     const mei = await reader(browser, 'Mei');
     await mei.page.goto(link);
-    await mei.page.getByRole('heading', { name: 'This link leads nowhere' }).waitFor();
+    await mei.page.getByRole('heading', { name: 'This link does not work' }).waitFor();
     await expectAccessible(mei.page, 'a used link');
     await mei.page.getByRole('link', { name: 'Only watch' }).click();
     await mei.page.getByText('You are watching.').waitFor();
@@ -110,7 +110,7 @@ describe('people around a table', { timeout: 240_000 }, () => {
     await jonas.page.request.post(`${server.url}/api/v1/games/${other.id}/claim`, { data });
     await mei.page.goto('about:blank');
     await mei.page.goto(closed);
-    await mei.page.getByRole('heading', { name: 'This link leads nowhere' }).waitFor();
+    await mei.page.getByRole('heading', { name: 'This link does not work' }).waitFor();
     expect(await mei.page.getByRole('link', { name: 'Only watch' }).count()).toBe(0);
     for (const { context } of [anna, jonas, mei]) await context.close();
   });

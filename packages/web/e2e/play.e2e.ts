@@ -68,6 +68,8 @@ describe('a game in the page', () => {
     const second = await tableText(page);
     expect(second).not.toBe(first);
     await page.keyboard.press('u');
+    // What cannot be taken back is never the answer that offers itself.
+    expect(await page.locator('dialog button.primary').allInnerTexts()).toEqual(['Leave it as it is']);
     await page.getByRole('button', { name: /mark as practice/ }).click();
     expect(await status(page)).toContain('PRACTICE');
     expect(await page.locator('#board').innerText()).toBe(first.split('\n').slice(1).join('\n'));

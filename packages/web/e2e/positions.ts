@@ -1,17 +1,10 @@
 /** Battles brought to a wanted question by the steady bots and laid into a page as a file: no test has to play its way there. */
 import type { View } from '@flotilla/naval-battles';
 import { navalBattles } from '@flotilla/naval-battles';
-import type { Choice, Decision, FormChoice, GameShape, SeatRecord } from '@flotilla/table';
-import {
-  anyGame,
-  botNamed,
-  chosenBy,
-  optionsOf,
-  recordToText,
-  rngFrom,
-  Session,
-  seedFrom,
-} from '@flotilla/table';
+import type { Choice, Decision, FormChoice, GameShape } from '@flotilla/table';
+import { anyGame, rngFrom, seedFrom } from '@flotilla/table';
+import type { SeatRecord } from '@flotilla/table/run';
+import { botNamed, chosenBy, optionsOf, recordToText, Session } from '@flotilla/table/run';
 import type { Page } from 'playwright-core';
 import { dealt } from './battle.ts';
 import { visit } from './reader.ts';

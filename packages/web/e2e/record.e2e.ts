@@ -200,10 +200,10 @@ describe('the wardroom', () => {
     await input.setInputFiles(wrong);
     await expect.poll(() => said.innerText()).toContain('not a file with a Flotilla record');
     await input.setInputFiles(file);
-    await expect.poll(() => said.innerText()).toContain('1 game came along; 0 were here already');
+    await expect.poll(() => said.innerText()).toContain('1 game was added; 0 were here already');
     await other.page.locator('.plaque').waitFor();
     await input.setInputFiles(file);
-    await expect.poll(() => said.innerText()).toContain('0 games came along; 1 was here already');
+    await expect.poll(() => said.innerText()).toContain('0 games were added; 1 was here already');
     expect(await other.page.locator('.plaque').count()).toBe(1);
     await expectNothingWider(other.page, 'the wardroom');
     expect([...watch.faults, ...other.watch.faults]).toEqual([]);

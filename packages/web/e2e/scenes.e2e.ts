@@ -1,12 +1,12 @@
 // biome-ignore-all lint/performance/useDomNodeTextContent: what a reader sees is meant, not what the document holds
 /** The scenes a salvo does not come to: aircraft, event cards, homecoming, loss and survival; and beats that are interrupted. */
-import type { Beat } from '@flotilla/table';
+import type { Beat } from '@flotilla/companion';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Eve } from './careers.ts';
-import { beforeSalvo, DRAMA, eveOf, fire, inOrder, openCareer, playOn } from './careers.ts';
+import { beforeLoad, beforeSalvo, DRAMA, eveOf, fire, inOrder, openCareer, playOn } from './careers.ts';
 import { looksAt } from './looks.ts';
-import { expectAccessible, openBrowser } from './reader.ts';
+import { expectAccessible, openBrowser, visit } from './reader.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -89,6 +89,50 @@ describe.each(looksAt(LOOKS, ...STANDING.map(placeOf)))('%s on %s, %s', (play, s
     await page.locator(over ? '.career-end' : '#question').waitFor();
     const wider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     expect(wider).toBe(false);
+    expect(watch.faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('a departure', () => {
+  /** Nothing of a homecoming is on the table; the site's own way home stands in its head. */
+  const expectNoHomecoming = async (page: Page): Promise<void> => {
+    const says = await page.locator('.play').innerText();
+    expect(says).not.toMatch(/\bHome\b|Patrol 0|pennants/);
+    expect(await page.locator('.pennants').count()).toBe(0);
+  };
+  const plate = (page: Page) => page.locator('.harbour-plate', { hasText: /^Patrol 1\s*\w+ 19\d\d/ });
+
+  it('is one, with its patrol, its orders and one stop: in a career, after an undo, and on the sea of the day', async () => {
+    const { page, watch } = await openCareer(browser, beforeLoad(), { speed: 'story', whoRolls: 'auto' });
+    await page.locator('.loadout button.primary').click();
+    await plate(page).waitFor();
+    await expectNoHomecoming(page);
+    // Space shows the end of it, and a second one leads to the question.
+    await page.keyboard.press('Space');
+    await page.locator('.on-stage-hold').waitFor();
+    expect(await page.locator('.sailing-page > span[aria-hidden]').innerText()).toMatch(
+      /^To U-\d+\s+Sail at noon\./,
+    );
+    expect(await page.locator('.track-yet').count()).toBe(0);
+    await page
+      .locator('[aria-live]', {
+        hasText: /^Patrol 1\. September 1939\. U-\d+ leaves Wilhelmshaven\. Orders: /,
+      })
+      .waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
+    await page.locator('[data-option=steam]').waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('u');
+    await page.getByRole('button', { name: /practice/ }).click();
+    await page.locator('.loadout button.primary').click();
+    await page.locator('.on-stage, [data-option=steam]').first().waitFor();
+    await expectNoHomecoming(page);
+    await visit(page, `/daily/${new Date().toISOString().slice(0, 10)}`);
+    await page.getByRole('button', { name: 'Sail', exact: true }).click();
+    await plate(page).waitFor();
+    await expectNoHomecoming(page);
+    expect(await page.locator('.harbour-plate .seal').count()).toBe(1);
     expect(watch.faults).toEqual([]);
     await page.context().close();
   });

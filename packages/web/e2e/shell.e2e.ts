@@ -30,6 +30,7 @@ describe('addresses', () => {
       ['/new/night-watch', 'New game: Night Watch'],
       ['/daily/2026-02-28', 'The sea of 28 February 2026'],
       ['/daily/2026-02-30', 'There is nothing here'],
+      ['/learn', 'Lessons'],
       ['/no/such/place/at/all', 'There is nothing here'],
       ['/new/chess', 'There is nothing here'],
       ['/g/nosuchgame', 'This game is not here'],
@@ -46,6 +47,23 @@ describe('addresses', () => {
     }
     await page.getByRole('link', { name: 'Go to the home page' }).click();
     await page.locator('.hero').waitFor();
+    await visit(page, '/learn');
+    expect(await page.locator('.shelf-line').count()).toBeGreaterThan(3);
+    // A captain who begins without a name is given one, aboard and at the table.
+    await page.evaluate(() =>
+      localStorage.setItem('flotilla.settings', '{"language":"en","speed":"instant"}'),
+    );
+    await page.goto(at('/new/hunters'));
+    await page.locator('.beginnings button[data-id=hard]').click();
+    await page.waitForURL(/\/g\/[a-z0-9]+$/);
+    await page.locator('#question').waitFor();
+    await visit(page, '/games');
+    expect(await page.locator('.shelf-line').first().innerText()).toMatch(/^(?!.*(Player 1|N\. N\.)).+$/s);
+    // Watched again, a game begins at its beginning.
+    const game = (await page.locator('.shelf-line').first().getAttribute('href')) ?? '';
+    await visit(page, `/${game.replace(/^.*?(g\/)/, '$1')}/replay`);
+    await page.locator('.replay-bar').waitFor();
+    expect(await page.locator('.replay-place').innerText()).toMatch(/^\D*0/);
     expect(watch.faults).toEqual([]);
     await page.context().close();
   });

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginBattle } from './battle.ts';
+import { careerBy, openCareer } from './careers.ts';
 import { looksAt } from './looks.ts';
 import {
   begin,
@@ -49,7 +50,9 @@ async function expectAllInSight(page: Page, name: string): Promise<void> {
     return {
       scrollWidth,
       scrollHeight,
-      pane: Math.max(...[...document.querySelectorAll('.pane')].map(({ clientHeight }) => clientHeight)),
+      pane: Math.max(
+        ...[...document.querySelectorAll('.pane, .play-top')].map(({ clientHeight }) => clientHeight),
+      ),
       bottoms: row.map((button) => button.getBoundingClientRect().bottom),
       cut: row
         .filter((button) => button.scrollWidth > button.clientWidth + 1)
@@ -86,6 +89,81 @@ describe('what is asked is in sight, and something of the table beside it', () =
       await page.context().close();
     });
   }
+});
+
+describe('the approach on a phone', () => {
+  /** The parts of the page, and what of the approach lies outside the window or is cut. */
+  const measured = (page: Page) =>
+    page.evaluate(() => {
+      const high = (selector: string): number =>
+        document.querySelector(selector)?.getBoundingClientRect().height ?? 0;
+      const asked = [...document.querySelectorAll('.approach-way, .approach-go, .approach-leave')];
+      return {
+        scrolled: scrollY,
+        page: document.documentElement.scrollHeight - innerHeight,
+        bar: high('#status'),
+        scene: high('.play-top'),
+        handle: high('.drawer-handle'),
+        sheet: high('.sheet'),
+        hint: high('.coach'),
+        ways: asked.length,
+        outside: asked
+          .filter((part) => {
+            const { top, bottom, left, right } = part.getBoundingClientRect();
+            return top < 0 || bottom > innerHeight + 0.5 || left < 0 || right > innerWidth + 0.5;
+          })
+          .map(({ textContent }) => textContent),
+        cut: [...document.querySelectorAll('.approach-way *, .approach-foot button')]
+          .filter((part) => !part.closest('.unseen') && part.scrollWidth > part.clientWidth + 1)
+          .filter((part) => getComputedStyle(part).display !== 'inline')
+          .map(({ textContent }) => textContent),
+      };
+    });
+
+  it('fits with all its chances, hint or no hint, in every language; the rest lies behind the handle', async () => {
+    const { page, watch } = await openCareer(
+      browser,
+      careerBy(['steam', 'attack'], 'approach'),
+      { speed: 'instant', coach: true },
+      phone(360, 740),
+    );
+    const whole = { scrolled: 0, page: 0, ways: 8, outside: [], cut: [] };
+    const first = await measured(page);
+    expect(first).toMatchObject(whole);
+    expect(first.hint, 'one line').toBeLessThan(60);
+    expect(first.hint).toBeGreaterThan(30);
+    expect(first.bar).toBeLessThanOrEqual(48.5);
+    expect(first.handle).toBe(30);
+    expect(first.scene).toBeGreaterThan(140);
+    expect(first.sheet).toBeGreaterThanOrEqual(480);
+    await page.setViewportSize({ width: 360, height: 640 });
+    expect(await measured(page)).toMatchObject(whole);
+    await page.locator('.drawer-handle').tap();
+    await page.locator('.pane-log, .pane-board, .pane-news').first().waitFor();
+    expect(await page.locator('.sheet-tools').isVisible()).toBe(true);
+    await page.locator('.drawer-handle').tap();
+    for (const language of ['de', 'fr', 'it', 'en']) {
+      await page.evaluate((spoken) => {
+        const kept = JSON.parse(localStorage.getItem('flotilla.settings') ?? '{}');
+        localStorage.setItem('flotilla.settings', JSON.stringify({ ...kept, language: spoken }));
+      }, language);
+      await page.reload();
+      await page.locator('.approach-way').first().waitFor();
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 640 });
+        const seen = await measured(page);
+        expect(seen, `${language}, ${width}`).toMatchObject({ ...whole, hint: 0 });
+      }
+    }
+    // The first touch chooses, the button goes; nothing is answered before.
+    await page.locator('[data-option=submerged-medium]').tap();
+    const go = page.locator('.approach-go.primary');
+    expect(await go.textContent()).toBe('Submerged, medium');
+    await go.tap();
+    await page.locator('.plan').waitFor();
+    expect(watch.faults).toEqual([]);
+    await page.context().close();
+  });
 });
 
 describe('a phone that is turned', () => {

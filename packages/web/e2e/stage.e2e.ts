@@ -3,8 +3,9 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beforeSalvo, DRAMA, fire, onStage, openCareer, playOn } from './careers.ts';
+import { beforeSalvo, careerBy, DRAMA, fire, onStage, openCareer, playOn } from './careers.ts';
 import { looksAt } from './looks.ts';
+import { expectReadable } from './pixels.ts';
 import { expectAccessible, openBrowser } from './reader.ts';
 
 let browser: Browser;
@@ -107,6 +108,11 @@ describe('a salvo', () => {
     await page.reload();
     await page.locator('#question').waitFor();
     expect(await page.locator('.on-stage').count()).toBe(0);
+    // Taken back past the roll and fired again, the same salvo is played again.
+    await page.keyboard.press('u');
+    await page.getByRole('button', { name: /mark as practice/ }).click();
+    await fire(page);
+    await page.getByRole('button', { name: /^Torpedo 1 at/ }).waitFor();
     await page.context().close();
   });
 
@@ -125,8 +131,15 @@ describe('a salvo', () => {
     expect(await placeNow()).toBe(last);
     await page.keyboard.press('.');
     await page.locator('#question').waitFor();
+    // Whatever lies open and wherever the page is: the stage comes into sight.
+    await page.locator('.page-career').click();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.getByRole('button', { name: 'Show me again' }).click();
     await page.locator('.on-stage').waitFor();
+    await page.waitForFunction(() => {
+      const box = document.querySelector('.theatre')?.getBoundingClientRect();
+      return box !== undefined && box.height > 0 && box.top >= 0 && box.bottom <= innerHeight;
+    });
     expect(await beatNow(page)).toBe('launch');
     await page.locator('.theatre').first().hover();
     await page.mouse.down();
@@ -164,6 +177,7 @@ describe.each(looksAt(SCREENS, 0))('on %s', (name, viewport) => {
         if (scenes.has(scene)) return;
         scenes.add(scene);
         await expectAccessible(page, kind);
+        await expectReadable(page, `${scene} at ${kind}`);
       });
       expect(kinds.has('torpedo') && kinds.has('search')).toBe(true);
       expect([...scenes]).toEqual(['bridge', 'depths']);
@@ -173,4 +187,66 @@ describe.each(looksAt(SCREENS, 0))('on %s', (name, viewport) => {
       await page.context().close();
     },
   );
+});
+
+describe('the deck gun', () => {
+  /** A small freighter by day, at close range on the surface; both rounds hit, and the second sinks her. */
+  const ALONE = {
+    encounter: [3, 4, 3, 4, 4, 4],
+    'ship.size': [1],
+    'ship.name': [38],
+    light: [1],
+    'gun.hit': [1, 2, 1, 2],
+    'gun.damage': [1, 1],
+  };
+
+  it('is aimed at the ship in the scene, from its station, and what it sinks leaves smoke and boats for one beat', async () => {
+    const { page, watch } = await openCareer(
+      browser,
+      careerBy(['steam', 'attack', 'now', 'surfaced-close'], 'weapon', ALONE),
+      { speed: 'brisk', whoRolls: 'auto' },
+    );
+    const station = (id: string) => page.locator(`.station-${id}`);
+    const ship = page.locator('.sea-target');
+    const tags = page.locator('.ship-round');
+    await station('gun').click();
+    const panel = page.locator('.gun');
+    await panel.waitFor();
+    expect(await page.locator('.sheet input[type=radio]').count()).toBe(0);
+    expect(await page.locator('.sea-gun').count()).toBe(1);
+    // Each figure is the same wherever it stands.
+    const hits = await station('gun').locator('strong').innerText();
+    expect(await panel.innerText()).toContain(`Each round hits ${hits}.`);
+    await ship.click();
+    expect(await tags.allInnerTexts()).toEqual(['1st round', '2nd round']);
+    expect(await panel.locator('.gun-ammo b').innerText()).toBe('10 → 8');
+    await ship.click();
+    expect(await tags.count()).toBe(0);
+    expect(await page.locator('.plan-fire').innerText()).toBe('Aim the gun first');
+    // Another station is taken up with one press, and left again; nothing has been fired yet.
+    await station('aft').click();
+    await page.locator('.plan').waitFor();
+    expect(await page.locator('.sea-stern').count()).toBe(1);
+    await station('gun').click();
+    await panel.waitFor();
+    await expectAccessible(page, 'the gun');
+    await page.keyboard.press('2');
+    expect(await tags.count()).toBe(2);
+    await page.keyboard.press('Enter');
+    await page.locator('.theatre[data-beat=deckGun]').waitFor();
+    expect(await page.locator('.sea-gun').count()).toBe(1);
+    // Smoke and boats, and nobody says anything until the beat is over.
+    const said = await page.waitForFunction(() => {
+      if (!document.querySelector('.survivors')) return null;
+      const moving = document.querySelector('.on-stage-play') !== null;
+      return { caption: moving ? document.querySelector('.theatre-caption')?.textContent : '' };
+    });
+    expect(await said.jsonValue()).toEqual({ caption: '' });
+    await playOn(page);
+    await page.locator('#question').waitFor();
+    expect(await page.locator('.survivors').count()).toBe(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(watch.faults).toEqual([]);
+    await page.context().close();
+  });
 });

@@ -2,8 +2,8 @@
 /** U-Boat Leader on its own screens: wall, map, display and attack, by mouse, by keyboard, on a phone, under the eyes of axe. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asked } from '../test/campaigns.ts';
-import { answersOf, bringIn, pointOn } from './contact.ts';
+import { asked, campaignBefore } from '../test/campaigns.ts';
+import { answersOf, bringIn, bringInCampaign, pointOn } from './contact.ts';
 import { fingersOn } from './fingers.ts';
 import { at, expectAccessible, newPage, newReader, openBrowser } from './reader.ts';
 
@@ -14,6 +14,9 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** A campaign in which boats are lost. */
+const HUNTED = { edition: 'second', campaign: 'hunted', length: 'medium' };
 
 /** Parts of the board that stand for an answer, areas and sectors before pieces. */
 const OFFERED = [
@@ -95,7 +98,8 @@ describe('a campaign of U-Boat Leader', () => {
     await press(page.locator('form.new-game button[type=submit]'));
     await page.locator('.ubl-wall').waitFor();
     await expectAccessible(page, 'the wall of boats');
-    await press(page.getByRole('button', { name: 'Suggest a flotilla' }));
+    await press(page.getByRole('button', { name: 'Suggest', exact: true }));
+    await press(page.getByRole('button', { name: /^Sail with \d+ boats/ }));
     for (let n = 0; n < 6 && (await page.locator('[data-part=area][data-state=offered]').count()) === 0; n++)
       await press(nextButton(page));
     const order = await offered(page, 0);
@@ -128,11 +132,21 @@ describe('a campaign of U-Boat Leader', () => {
 
   it('fights with the keyboard: arrows walk the display, Enter answers', async () => {
     const { page } = await newPage(await newReader(browser));
+    await bringIn(page, asked('engage'));
+    const sighted = await answersOf(page);
+    await page.keyboard.press('1');
+    await settled(page, sighted);
     await bringIn(page, asked('helm'));
     const sectors = page.locator('[data-part=sector][data-state=offered]');
+    const focusIn = (selector: string): Promise<boolean> =>
+      page.evaluate((where) => document.activeElement?.closest(where) !== null, selector);
     for (let turn = 0; turn < 3 && (await sectors.count()) > 0; turn++) {
       const position = await answersOf(page);
-      await sectors.first().focus();
+      await page.keyboard.press('b');
+      expect(await focusIn('[data-part=sector][data-state=offered]')).toBe(true);
+      await page.keyboard.press('Escape');
+      expect(await focusIn('.sheet-body')).toBe(true);
+      await page.keyboard.press('b');
       const from = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.id);
       await page.keyboard.press('ArrowRight');
       const to = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.id);
@@ -156,9 +170,38 @@ describe('a campaign of U-Boat Leader', () => {
     await page.context().close();
   });
 
+  it('holds the card of a lost boat until it is pressed, though everything is shown at once and skipped', async () => {
+    const { page, watch } = await newPage(await newReader(browser, { theme: 'red' }));
+    const { campaign, choice } = campaignBefore('boatLost', 'react', HUNTED, ['s0', 's1', 's2', 's3', 's4']);
+    await bringInCampaign(page, campaign);
+    const card = page.getByRole('alertdialog', { name: /^U-\d+\. Lost with all hands\./ });
+    await page.locator(`.ubl-reaction[data-id="${choice}"]`).click();
+    await card.waitFor();
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('[role=alertdialog] button') !== null),
+    ).toBe(true);
+    for (let n = 0; n < 3; n++) await page.keyboard.press('Escape');
+    expect(await card.count()).toBe(1);
+    expect(await page.locator('[data-part=display]').count()).toBe(1);
+    const points = await page.locator('.ubl-points strong').innerText();
+    await expectAccessible(page, 'the card of a lost boat');
+    await page.keyboard.press('Space');
+    await card.waitFor({ state: 'detached' });
+    await expect
+      .poll(async () => Number(await page.locator('.ubl-points strong').innerText()))
+      .toBeLessThan(Number(points));
+    expect(watch.faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('is played by thumb at 360 pixels: a first press looks, a second answers', async () => {
     const { page } = await newPage(await newReader(browser, {}, PHONE));
     await bringIn(page, asked('helm'));
+    const heightOf = (selector: string): Promise<number> =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
+    expect(await heightOf('#status')).toBeLessThanOrEqual(48);
+    expect(await heightOf('.sheet')).toBeGreaterThanOrEqual(330);
+    expect(await heightOf('.ubl-disc')).toBeGreaterThanOrEqual(360);
     const before = await answersOf(page);
     const first = await offered(page, 0);
     await page.touchscreen.tap(first?.x ?? 0, first?.y ?? 0);

@@ -29,7 +29,7 @@ it('a pack is made from our cards, a broken file is explained, and a campaign is
   await page.locator('[data-part=editor] [data-id=play]').click();
   await page.locator('form.new-game button[type=submit]').click();
   await page.locator('[data-part=boat][data-id="U-47"]').click();
-  await expect.poll(() => page.locator('#question').textContent()).toContain('Anna Boe');
+  await expect.poll(() => page.locator('main').textContent()).toContain('Anna Boe');
   expect(watch.faults).toEqual([]);
   await page.context().close();
 });

@@ -1,9 +1,11 @@
 /** Every screen of U-Boat Leader, each brought to the page as a campaign that stands there. */
-import { recordToText, rngFrom, seedFrom } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import { recordToText } from '@flotilla/table/run';
 import type { Page } from 'playwright-core';
 import type { Habit, Options, Wanted } from '../test/campaigns.ts';
 import {
   asked,
+  campaignBefore,
   campaignUntil,
   gathersPack,
   newCampaign,
@@ -78,6 +80,9 @@ const withLateTorpedoes: Wanted = ({ step, about }, { boats }) => {
   const boat = boats.find(({ id }) => id === about.boat);
   return step === 'aim' && boat !== undefined && boat.ready.fat + boat.ready.t5 > 0;
 };
+
+/** The answer after which a boat is lost. */
+const LOSS = () => campaignBefore('boatLost', 'react', { ...HUNTED, edition: 'second' }, ['s0', 's1', 's2']);
 
 const here = '#board .ubl';
 
@@ -168,6 +173,25 @@ export const SCENES: readonly Scene[] = [
   },
   { name: 'reaction-second', save: standing(asked('react')), shows: '[data-part=reaction]' },
   { name: 'reaction-first', save: standing(asked('react'), FIRST), shows: '[data-part=reaction]' },
+  {
+    name: 'boat-lost',
+    save: () => recordToText(LOSS().campaign.record()),
+    shows: '[data-part=reaction]',
+    act: async (page) => {
+      await page.locator(`.ubl-reaction[data-id="${LOSS().choice}"]`).click();
+      await page.locator('.ubl-loss').waitFor();
+    },
+  },
+  {
+    name: 'ship-sunk',
+    save: standing(asked('aim')),
+    shows: '[data-part=salvo]',
+    act: async (page) => {
+      await laysTorpedoes(page);
+      await page.locator('[data-part=salvo] [data-id=fire]').click();
+      await page.locator('.on-stage').waitFor({ state: 'detached' });
+    },
+  },
   { name: 'enemy-order', save: standing(asked('enemyAttacks')), shows: here },
   { name: 'after-contact', save: standing(asked('remaining')), shows: here },
   {

@@ -7,7 +7,8 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NAVIES, navalBattles, SCENARIO_FILES } from '@flotilla/naval-battles';
-import { optionsOf, playOut, rngFrom, seedFrom, Table } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import { optionsOf, playOut, Table } from '@flotilla/table/run';
 
 const BATTLES = Number(process.argv[2] ?? 400);
 const TARGET = join(

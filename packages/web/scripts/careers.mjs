@@ -7,7 +7,8 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BOAT_TYPES, hunters } from '@flotilla/hunters';
-import { optionsOf, playOut, rngFrom, seedFrom, Table } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import { optionsOf, playOut, Table } from '@flotilla/table/run';
 
 const CAREERS = Number(process.argv[2] ?? 4000);
 const SHARES = [0.1, 0.25, 0.5, 0.75, 0.9];

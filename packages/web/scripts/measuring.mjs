@@ -16,7 +16,8 @@ export const DIST = join(dirname(dirname(fileURLToPath(import.meta.url))), 'dist
 
 /** Without these an answer would wait for the next of sixty frames a second, and the wait would be measured too. */
 const NO_BEAT = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', ...NO_BEAT];
+/** How Chromium is started for measuring. */
+export const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', ...NO_BEAT];
 /** Answers before this one are not those of a game in its middle. */
 const MIDDLE = 50;
 
@@ -222,7 +223,8 @@ async function loadOnce(browser, url) {
   return { clock: result, processor };
 }
 
-async function newPage(browser) {
+/** A page as it is measured: everything is shown at once. */
+export async function newPage(browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.addInitScript(installPainted);
   await context.addInitScript(() =>
@@ -243,8 +245,10 @@ async function heapOf(page) {
   return usedSize;
 }
 
-const spread = ({ result, events }) => {
-  const processor = processorTimes(events);
+/** The times of one or several pages, by the clock and of the processor. */
+export const spread = (pages) => {
+  const result = pages.flatMap((page) => page.result);
+  const processor = pages.flatMap(({ events }) => processorTimes(events));
   return {
     answers: result.length,
     clock: median(result),
@@ -268,7 +272,7 @@ async function play(browser, url, game, answers, early) {
   const times = await traced(page, ['blink.user_timing'], () => go(answers - early));
   const heap = await heapOf(page);
   await page.context().close();
-  return { ...spread(times), heapEarly, heap };
+  return { ...spread([times]), heapEarly, heap };
 }
 
 async function pressEmpty(browser, url, times) {
@@ -276,7 +280,7 @@ async function pressEmpty(browser, url, times) {
   await page.goto(url);
   const pressed = await traced(page, ['blink.user_timing'], () => page.evaluate(pressInPage, times));
   await page.context().close();
-  return spread(pressed);
+  return spread([pressed]);
 }
 
 /** So many times slower than this machine: a phone. */

@@ -36,6 +36,7 @@ async function answerInPage(wanted) {
       '[data-id=declare]',
       '[data-id=confirm]',
       '.nb-foot [data-id=pass]',
+      '.nb-seat',
       '.nb-options button',
     );
   };

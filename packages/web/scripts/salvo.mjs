@@ -1,6 +1,7 @@
 /** A career with fixed dice that stands before its salvo: for measurements and pictures that are the same every time. */
 import { hunters } from '@flotilla/hunters';
-import { optionsOf, recordToText, Session, startOf } from '@flotilla/table';
+import { startOf } from '@flotilla/table';
+import { optionsOf, recordToText, Session } from '@flotilla/table/run';
 
 /** Quiet boxes, a convoy of four by night; then a miss, a dud, a hit, a hit that sinks; then the escorts find the boat. */
 const DICE = {

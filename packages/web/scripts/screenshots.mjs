@@ -5,7 +5,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { botNamed, chosenBy, optionsOf, recordToText, rngFrom, Session, seedFrom } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import { botNamed, chosenBy, optionsOf, recordToText, Session } from '@flotilla/table/run';
 import { uboatLeader } from '@flotilla/uboat-leader';
 import { chromium } from 'playwright-core';
 import UPNG from 'upng-js';

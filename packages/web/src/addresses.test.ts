@@ -19,9 +19,20 @@ describe('an address', () => {
     expect(routeOf('daily')).toEqual({ at: 'daily', day: today() });
   });
 
+  it('of a review leads to all of it, to a question or to its endings, for a seat', () => {
+    const whole = { at: 'review', id: 'abc', seat: null, question: null, endings: false };
+    expect(routeOf('g/abc/review')).toEqual(whole);
+    expect(routeOf('g/abc/review', '#2')).toEqual({ ...whole, seat: 1 });
+    expect(routeOf('g/abc/review/12')).toEqual({ ...whole, question: 12 });
+    expect(routeOf('g/abc/review/12/endings')).toEqual({ ...whole, question: 12, endings: true });
+    for (const path of ['g/abc/review/0', 'g/abc/review/x', 'g/abc/review/x/endings', 'g/abc/review/1/2'])
+      expect(routeOf(path)).toEqual({ at: 'lost' });
+  });
+
   it('keeps the place of a replay, the case of a rule and the data of a link behind its hash', () => {
     expect(routeOf('g/abc/replay', '#12')).toEqual({ at: 'replay', id: 'abc', position: 12 });
-    expect(routeOf('g/abc/replay', '')).toEqual({ at: 'replay', id: 'abc', position: null });
+    expect(routeOf('g/abc/replay', '')).toEqual({ at: 'replay', id: 'abc', position: 0 });
+    expect(routeOf('g/abc/replay', '#end')).toEqual({ at: 'replay', id: 'abc', position: null });
     expect(routeOf('g/abc/replay', '#main')).toEqual({ at: 'replay', id: 'abc', position: null });
     expect(routeOf('rules/hunters', '#9.6')).toEqual({ at: 'rules', game: 'hunters', rule: '9.6' });
     expect(routeOf('import', '#a-_b')).toEqual({ at: 'import', data: 'a-_b' });

@@ -17,11 +17,21 @@ export type Route =
   | { readonly at: 'invited'; readonly key: string }
   /** What has no room among the places of a phone. */
   | { readonly at: 'more' }
+  | { readonly at: 'lessons' }
   | { readonly at: 'new'; readonly game: string }
   /** The sea that is the same for everybody on a day, written as 1940-10-18. */
   | { readonly at: 'daily'; readonly day: string }
   | { readonly at: 'game'; readonly id: string }
+  /** `position`: the place in it, from its beginning when none is given; null leaves it where it is, at first at its end. */
   | { readonly at: 'replay'; readonly id: string; readonly position: number | null }
+  /** The review of a finished game: all of it, one of its questions (from 1), or what could have come of that; a seat from 0. */
+  | {
+      readonly at: 'review';
+      readonly id: string;
+      readonly seat: number | null;
+      readonly question: number | null;
+      readonly endings: boolean;
+    }
   | { readonly at: 'verify'; readonly id: string }
   | { readonly at: 'rules'; readonly game: string; readonly rule: string }
   /** A table on the server; behind the hash the key of a link that leads to a seat. */
@@ -57,6 +67,7 @@ type PlainPlace =
   | 'home'
   | 'games'
   | 'wardroom'
+  | 'lessons'
   | 'settings'
   | 'about'
   | 'privacy'
@@ -74,6 +85,19 @@ const lost: Route = { at: 'lost' };
 /** Whether a word is a day of the calendar. */
 const isDay = (word: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(word) && new Date(word).toJSON()?.slice(0, 10) === word;
+
+/** A number counted from 1 in an address; null when it is none. */
+const counted = (given: string | undefined): number | null =>
+  /^[1-9]\d{0,6}$/.test(given ?? '') ? Number(given) : null;
+
+const toReview =
+  (endings: boolean): Lead =>
+  ({ part, note }) => {
+    const question = counted(part.question);
+    if (part.question !== undefined && question === null) return lost;
+    const seat = counted(note);
+    return { at: 'review', id: part.id ?? '', seat: seat === null ? null : seat - 1, question, endings };
+  };
 
 /** Every address and where it leads; `:name` stands for any word. The first that fits counts. */
 const ADDRESSES: Readonly<Record<string, Lead>> = {
@@ -93,14 +117,18 @@ const ADDRESSES: Readonly<Record<string, Lead>> = {
   'new/:game': ({ part }) => ({ at: 'new', game: part.game ?? '' }),
   daily: () => ({ at: 'daily', day: today() }),
   'daily/:day': ({ part }) => (isDay(part.day ?? '') ? { at: 'daily', day: part.day ?? '' } : lost),
+  learn: to('lessons'),
   'learn/:game/:lesson': ({ part }) => ({ at: 'learn', game: part.game ?? '', lesson: part.lesson ?? '' }),
   'g/:id': ({ part }) => ({ at: 'game', id: part.id ?? '' }),
   'g/:id/replay': ({ part, note }) => ({
     at: 'replay',
     id: part.id ?? '',
-    position: /^\d+$/.test(note) ? Number(note) : null,
+    position: /^\d*$/.test(note) ? Number(note) : null,
   }),
   'g/:id/watch': ({ part }) => ({ at: 'replay', id: part.id ?? '', position: null }),
+  'g/:id/review': toReview(false),
+  'g/:id/review/:question': toReview(false),
+  'g/:id/review/:question/endings': toReview(true),
   'verify/:id': ({ part }) => ({ at: 'verify', id: part.id ?? '' }),
   rules: () => ({ at: 'rules', game: '', rule: '' }),
   'rules/:game': ({ part, note }) => ({ at: 'rules', game: part.game ?? '', rule: note }),

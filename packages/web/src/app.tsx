@@ -21,6 +21,7 @@ const WardroomScreen = lazyScreen(async () => (await import('./record/Wardroom.t
 const GameScreen = lazyScreen(async () => (await import('./screens/game.tsx')).GameScreen);
 const ReplayScreen = lazyScreen(async () => (await import('./screens/game.tsx')).ReplayScreen);
 const VerifyScreen = lazyScreen(async () => (await import('./screens/verify.tsx')).VerifyScreen);
+const ReviewScreen = lazyScreen(async () => (await import('./review/ReviewScreen.tsx')).ReviewScreen);
 const MoreScreen = lazyScreen(async () => (await import('./screens/more.tsx')).MoreScreen);
 const RulesScreen = lazyScreen(async () => (await import('./screens/rules.tsx')).RulesScreen);
 const TableScreen = lazyScreen(async () => (await import('./online/TableScreen.tsx')).TableScreen);
@@ -31,6 +32,7 @@ const OpenTableScreen = lazyScreen(async () => (await import('./online/OpenTable
 const EventScreen = lazyScreen(async () => (await import('./events/EventScreen.tsx')).EventScreen);
 const EventsScreen = lazyScreen(async () => (await import('./events/EventsScreen.tsx')).EventsScreen);
 const NewEventScreen = lazyScreen(async () => (await import('./events/NewEvent.tsx')).NewEventScreen);
+const LessonsScreen = lazyScreen(async () => (await import('./learn/LessonsScreen.tsx')).LessonsScreen);
 const LearnScreen = lazyScreen(async () => (await import('./learn/LearnScreen.tsx')).LearnScreen);
 const ImportScreen = lazyScreen(async () => (await import('./screens/import.tsx')).ImportScreen);
 
@@ -59,6 +61,8 @@ function Screen() {
       return <DailyScreen key={here.day} day={here.day} />;
     case 'verify':
       return <VerifyScreen key={here.id} id={here.id} />;
+    case 'review':
+      return <ReviewScreen key={here.id} {...here} />;
     case 'game':
       return <GameScreen key={here.id} id={here.id} />;
     case 'replay':
@@ -81,6 +85,8 @@ function Screen() {
       return <EventScreen key={here.id} id={here.id} link={here.link} />;
     case 'open':
       return <OpenTableScreen key={here.game} game={here.game} />;
+    case 'lessons':
+      return <LessonsScreen />;
     case 'learn':
       return <LearnScreen key={here.lesson} game={here.game} lesson={here.lesson} />;
     case 'import':

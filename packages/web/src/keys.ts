@@ -6,7 +6,12 @@ export type KeyMap = Readonly<Record<string, () => void>>;
 
 const TYPING =
   'input:not([type=checkbox]):not([type=radio]):not([type=range]),textarea,select,[contenteditable]';
-const ACTING = 'button,a,summary,input,select,[role=tab],[role=slider]';
+/** What has a use of its own for Enter and Space. */
+export const ACTING = 'button,a,summary,input,select,[role=tab],[role=slider]';
+
+/** Whether keys go into something that is written in. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(TYPING) !== null;
 
 /** A letter as Shift alone makes it, whether the capitals are locked or not. */
 const cased = (letter: string, { shiftKey }: KeyboardEvent): string =>
@@ -16,7 +21,7 @@ const cased = (letter: string, { shiftKey }: KeyboardEvent): string =>
 export function keyName(event: KeyboardEvent): string | null {
   if (event.altKey || event.isComposing) return null;
   const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest(TYPING)) return null;
+  if (isTyping(target)) return null;
   const name = event.key === ' ' ? 'Enter' : event.key;
   if (event.ctrlKey || event.metaKey) return /^[a-z]$/i.test(name) ? `ctrl+${cased(name, event)}` : null;
   // A focused button keeps its own Enter and Space, a slider its arrows.

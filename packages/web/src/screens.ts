@@ -4,7 +4,8 @@
  * screen leaves out, and every game without one, gets the generic table.
  */
 
-import type { AnyGame, Choice, Decision } from '@flotilla/table';
+import type { Opening } from '@flotilla/companion';
+import type { AnyGame } from '@flotilla/table';
 import type { ComponentType } from 'preact';
 import type { Draft } from './session/draft.ts';
 import type { Session } from './session/session.ts';
@@ -15,8 +16,7 @@ export interface TableProps {
   readonly session: Session;
 }
 
-/** What somebody has answered with the set-up already, question by question; null from the first one on that is still open. */
-export type Opening = (asked: Decision) => Choice | null;
+export type { Opening } from '@flotilla/companion';
 
 /** What a form for a new game is given. */
 export interface NewGameProps {

@@ -1,7 +1,8 @@
 /** What the reader has chosen, kept in this browser. */
 
-import type { Density, Language } from '@flotilla/table';
-import { DENSITIES, LANGUAGES, plainName } from '@flotilla/table';
+import type { Language } from '@flotilla/table';
+import type { Density } from '@flotilla/table/run';
+import { DENSITIES, LANGUAGES, plainName } from '@flotilla/table/run';
 import { effect, signal } from '@preact/signals';
 
 /** The two looks, or whichever the device prefers. */
@@ -12,6 +13,8 @@ export const ROLLERS = ['auto', 'big', 'all', 'type'] as const;
 export const SPEEDS = ['story', 'brisk', 'instant'] as const;
 /** How loud sounds are, in per cent. */
 export const VOLUMES = [25, 50, 75, 100] as const;
+/** How loud the beds under them are, in per cent. */
+export const BED_VOLUMES = [0, 25, 50, 75, 100] as const;
 /** How a game is begun: with one of a few ready-made beginnings, or with everything there is to choose. */
 export const BEGINNINGS = ['simple', 'all'] as const;
 /** Text sizes in per cent. */
@@ -27,12 +30,15 @@ export interface Settings {
   whoRolls: (typeof ROLLERS)[number];
   speed: (typeof SPEEDS)[number];
   sound: boolean;
-  /** Whether the reader was asked for sound already. */
+  /** Whether the reader has been shown where sound is turned on. */
   soundAsked: boolean;
-  /** How loud, in per cent. */
+  /** How loud sounds are, and how loud what lies under them, in per cent. */
   volume: (typeof VOLUMES)[number];
+  beds: (typeof BED_VOLUMES)[number];
   /** Whether anything may shake. */
   shaking: boolean;
+  /** Whether a finger fires at a target with its first tap instead of aiming. */
+  oneTap: boolean;
   density: Density;
   beginning: (typeof BEGINNINGS)[number];
   /** The name the reader plays under. */
@@ -77,7 +83,9 @@ export function readSettings(stored: string | null): Settings {
     sound: found.sound === true,
     soundAsked: found.soundAsked === true,
     volume: oneOf(VOLUMES, found.volume, 75),
+    beds: oneOf(BED_VOLUMES, found.beds, 75),
     shaking: found.shaking !== false,
+    oneTap: found.oneTap === true,
     density: oneOf(DENSITIES, found.density, 'normal'),
     beginning: oneOf(BEGINNINGS, found.beginning, 'simple'),
     name: typeof found.name === 'string' ? plainName(found.name) : '',
@@ -108,12 +116,22 @@ export function change(changes: Partial<Settings>): void {
 /** Milliseconds one thing needs to happen before the eyes of the reader. */
 export const pace = (): number => ({ instant: 0, brisk: 90, story: 220 })[settings.value.speed];
 
+/** Whether the device asks for dark colours. */
+const darkDevice = signal(false);
+
+const dark = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
+darkDevice.value = dark?.matches ?? false;
+dark?.addEventListener?.('change', ({ matches }) => {
+  darkDevice.value = matches;
+});
+
 /** Applies look, text size, language and speed to the page whenever they change. */
 export function applySettings(root: HTMLElement): () => void {
   return effect(() => {
     const { theme, textSize, language, speed } = settings.value;
     root.lang = language;
-    root.dataset.theme = theme;
+    // The style sheets know two looks only: whoever leaves it to the device gets one of them whole.
+    root.dataset.theme = theme === 'system' ? (darkDevice.value ? 'red' : 'chart') : theme;
     root.dataset.speed = speed;
     root.style.fontSize = `${textSize}%`;
     root.style.setProperty('--beat', `${pace()}ms`);

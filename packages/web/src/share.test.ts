@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { nightWatch } from '@flotilla/night-watch';
-import { anyGame, Session } from '@flotilla/table';
+import { anyGame } from '@flotilla/table';
+import { Session } from '@flotilla/table/run';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bringIn } from './session/open.ts';
 import { settings } from './settings.ts';

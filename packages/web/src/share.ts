@@ -1,7 +1,7 @@
 /** Games as files and as links. */
 import { loadGame } from '@flotilla/lab';
-import type { GameRecord } from '@flotilla/table';
-import { isSecret, recordFromText, recordToSealedText, recordToText } from '@flotilla/table';
+import type { GameRecord } from '@flotilla/table/run';
+import { isSecret, recordFromText, recordToSealedText, recordToText } from '@flotilla/table/run';
 import { inflate, TooMuch } from './inflate.ts';
 import { tell } from './notes.ts';
 import { href } from './router.ts';

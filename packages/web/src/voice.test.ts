@@ -1,5 +1,5 @@
 import { loadGame } from '@flotilla/lab';
-import { optionsOf, replay, Session } from '@flotilla/table';
+import { optionsOf, replay, Session } from '@flotilla/table/run';
 import { expect, test } from 'vitest';
 import { judging, loadVoice } from './voice.ts';
 

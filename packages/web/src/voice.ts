@@ -1,7 +1,8 @@
 /** A game's own words in the reader's language. */
 
-import type { AnyGame, Language, Reason, SeatRecord, Speech, Text } from '@flotilla/table';
-import { withSeats, words } from '@flotilla/table';
+import type { AnyGame, Language, Text } from '@flotilla/table';
+import type { Reason, SeatRecord, Speech } from '@flotilla/table/run';
+import { catalogueOf, withSeats, words } from '@flotilla/table/run';
 import { en } from '@flotilla/table/text/en';
 import { signal } from '@preact/signals';
 import { keptTogether } from './text/figures.ts';
@@ -24,7 +25,7 @@ export async function loadVoice(
   const names = list.join('\n');
   const known = voices.peek()[game.id];
   if (known?.language === language && known.names === names) return;
-  const [table, own] = await Promise.all([tableWords(language), game.texts[language]()]);
+  const [table, own] = await Promise.all([tableWords(language), catalogueOf(game, language)]);
   const voice = { language, names, catalogue: withSeats({ ...table, ...own }, list) };
   voices.value = { ...voices.peek(), [game.id]: voice };
 }

@@ -18,3 +18,12 @@ export const stacked = signal(tall?.matches ?? false);
 tall?.addEventListener?.('change', ({ matches }) => {
   stacked.value = matches;
 });
+
+const small = globalThis.matchMedia?.('(max-width: 599px) and (min-height: 561px)');
+
+/** True on a phone held upright. */
+export const phone = signal(small?.matches ?? false);
+
+small?.addEventListener?.('change', ({ matches }) => {
+  phone.value = matches;
+});

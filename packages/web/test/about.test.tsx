@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 /** The page about the site. */
+
 import { GAMES, loadGame } from '@flotilla/lab';
+import { catalogueOf } from '@flotilla/table/run';
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AboutScreen } from '../src/screens/about.tsx';
@@ -17,7 +19,7 @@ describe('the page about the site', () => {
     ['de', /erschienen bei Consim Press und GMT Games/],
   ] as const)('tells in the language %s who made the printed games', async (language, publishers) => {
     await withWords(await loadGame('night-watch'), language);
-    await Promise.all(GAMES.map(async ({ load }) => (await load()).texts[language]()));
+    await Promise.all(GAMES.map(async ({ load }) => catalogueOf(await load(), language)));
     render(<AboutScreen />);
     expect(await screen.findByText(publishers)).toBeTruthy();
   });

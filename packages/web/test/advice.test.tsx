@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 /** The advisor: nothing is called best that is not. */
+
+import type { OnAdvice } from '@flotilla/client';
 import type { Advice } from '@flotilla/lab';
 import { nightWatch } from '@flotilla/night-watch';
 import { anyGame } from '@flotilla/table';
@@ -7,7 +9,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DecisionPanel } from '../src/parts/decision.tsx';
 import type { Session } from '../src/session/session.ts';
-import type { Told } from '../src/session/thinker.ts';
 import { sessionWith, withWords } from './helpers.tsx';
 
 const game = anyGame(nightWatch);
@@ -58,9 +59,9 @@ function asked(seats: number) {
       refused: [],
     },
   });
-  let say: Told = () => {};
+  let say: OnAdvice = () => {};
   const stop = vi.fn();
-  const advise = vi.fn((told: Told) => {
+  const advise = vi.fn((told: OnAdvice) => {
     say = told;
     return stop;
   });

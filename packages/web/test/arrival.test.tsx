@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Following a link within the site: the focus goes along. */
 import { act, cleanup, render, screen } from '@testing-library/preact';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { App } from '../src/app.tsx';
 import { go } from '../src/router.ts';
 import { settings } from '../src/settings.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 const arrived = (heading: string): Promise<void> =>
-  vi.waitFor(() => expect(document.activeElement?.textContent).toBe(heading), { timeout: 5000 });
+  expect.poll(() => document.activeElement?.textContent, { timeout: 60_000 }).toBe(heading);
 
 describe('a link within the site', () => {
   it('brings the focus to the heading of the page it leads to, also when that is loaded later', async () => {

@@ -1,15 +1,7 @@
 /** Campaigns of U-Boat Leader brought to a wanted question by the steady bot, for tests of its screens. */
 import type { AnyGame, Choice, Decision, FormChoice, GameShape } from '@flotilla/table';
-import {
-  anyGame,
-  botNamed,
-  chosenBy,
-  Session as KernelSession,
-  optionsFault,
-  optionsOf,
-  rngFrom,
-  seedFrom,
-} from '@flotilla/table';
+import { anyGame, rngFrom, seedFrom } from '@flotilla/table';
+import { botNamed, chosenBy, Session as KernelSession, optionsFault, optionsOf } from '@flotilla/table/run';
 import type { View } from '@flotilla/uboat-leader';
 import { uboatLeader } from '@flotilla/uboat-leader';
 
@@ -107,4 +99,27 @@ export function campaignUntil(
     session.choose(decision.seat, habit(decision, view) ?? steadyAnswer(session, rng));
   }
   throw new Error(`The wanted question did not come in ${MOST_ANSWERS} answers.`);
+}
+
+/** A campaign of the steady bot just before the answer at some step that brings an event about, and that answer. */
+export function campaignBefore(
+  kind: string,
+  step: string,
+  options: Options,
+  seeds: readonly string[],
+): { readonly campaign: KernelSession<GameShape>; readonly choice: Choice } {
+  for (const seed of seeds) {
+    const session = newCampaign(options, seed);
+    while (session.decisions.length > 0) {
+      const asked = session.decisions[0]?.step;
+      const before = session.table.log?.length ?? 0;
+      const choice = steadyAnswer(session);
+      session.choose(0, choice);
+      if (asked !== step || !session.table.log?.slice(before).some((event) => event.kind === kind)) continue;
+      const campaign = newCampaign(options, seed);
+      for (const { choice: given } of session.record().answers.slice(0, -1)) campaign.choose(0, given);
+      return { campaign, choice };
+    }
+  }
+  throw new Error(`No answer at "${step}" brought "${kind}".`);
 }

@@ -1,6 +1,6 @@
 /** What holds for the catalogues of every set of screens. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { placeholdersOf } from '@flotilla/table';
+import { placeholdersOf } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 
 type Sentences = Readonly<Record<string, string>>;

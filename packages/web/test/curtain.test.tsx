@@ -48,7 +48,7 @@ describe('the curtain', () => {
     fireEvent.click(button);
     vi.advanceTimersByTime(600);
     fireEvent.click(button);
-    expect(session.takeDevice).not.toHaveBeenCalled();
+    expect(session.can.value.device.take).not.toHaveBeenCalled();
   });
 
   it('is lifted by a press, by Enter and by Space afterwards', () => {
@@ -57,14 +57,14 @@ describe('the curtain', () => {
     fireEvent.click(button);
     fireEvent.keyDown(document.activeElement as Element, { key: 'Enter' });
     fireEvent.keyDown(document.activeElement as Element, { key: ' ' });
-    expect(session.takeDevice).toHaveBeenCalledTimes(3);
+    expect(session.can.value.device.take).toHaveBeenCalledTimes(3);
   });
 
   it('stays down while a key is held', () => {
     const { session, button } = fallen();
     vi.advanceTimersByTime(2000);
     fireEvent.keyDown(document.activeElement as Element, { key: 'Enter', repeat: true });
-    expect(session.takeDevice).not.toHaveBeenCalled();
+    expect(session.can.value.device.take).not.toHaveBeenCalled();
     // The browser makes a click of a key on a button unless it is told not to.
     expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
     expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true);
@@ -77,6 +77,6 @@ describe('the curtain', () => {
       session.handTo.value = 1;
     });
     fireEvent.click(button);
-    expect(session.takeDevice).not.toHaveBeenCalled();
+    expect(session.can.value.device.take).not.toHaveBeenCalled();
   });
 });

@@ -3,7 +3,8 @@
 import { nightWatch } from '@flotilla/night-watch';
 import { smugglers } from '@flotilla/smugglers';
 import type { Bot, Choice, FillDecision, GameShape, PickDecision } from '@flotilla/table';
-import { anyGame, optionsOf, refuse, rngFrom, seedFrom, Table, text } from '@flotilla/table';
+import { anyGame, refuse, rngFrom, seedFrom, text } from '@flotilla/table';
+import { optionsOf, Table } from '@flotilla/table/run';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { note } from '../src/notes.ts';

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 /** The end of a game: what is of use to players, in their words. */
+import { lookAgain } from '@flotilla/client';
 import { loadGame } from '@flotilla/lab';
-import { botNamed, chosenBy, optionsOf, rngFrom, Session, seedFrom } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import { botNamed, chosenBy, optionsOf, Session } from '@flotilla/table/run';
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { NextThing } from '../src/parts/sheet.tsx';
-import { ReplaySession } from '../src/session/replay.ts';
 import { withWords } from './helpers.tsx';
 
 afterEach(cleanup);
@@ -23,7 +24,7 @@ async function endOf(id: string, seats: number): Promise<string[]> {
     if (!decision) break;
     kernel.choose(decision.seat, chosenBy(bot, table, decision, rng));
   }
-  const session = ReplaySession.open('x', game, kernel.record());
+  const session = lookAgain('x', game, kernel.record());
   if (typeof session === 'string') throw new Error(session);
   const { container } = render(<NextThing session={session} Panel={() => null} />);
   return [...container.querySelectorAll('.ending .fact')].map(({ textContent }) => textContent ?? '');

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 /** A game whose own words fail: the plain table keeps what still works, and the record can always be taken along. */
+
 import { nightWatch } from '@flotilla/night-watch';
 import type { AnyGame, FormChoice, GameShape } from '@flotilla/table';
-import { anyGame, optionsOf, recordFromText, Session } from '@flotilla/table';
+import { anyGame } from '@flotilla/table';
+import { optionsOf, recordFromText, Session } from '@flotilla/table/run';
+import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GenericTable } from '../src/screens/genericTable.tsx';
@@ -33,7 +36,10 @@ async function seated(broken: Partial<AnyGame>) {
   const [decision] = kernel.decisions;
   const view = kernel.table.view(0);
   const shown = { ...(decision && { decision }), log: kernel.table.log ?? [], view };
-  const session = { ...sessionWith({ ...game, ...broken }, shown), record: () => kernel.record() };
+  const session = {
+    ...sessionWith({ ...game, ...broken }, shown),
+    can: signal({ record: () => kernel.record() }),
+  };
   render(<GenericTable session={session} />);
   return session;
 }
@@ -52,6 +58,6 @@ describe('the plain table', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save as a file' }));
     expect(files).toHaveLength(1);
     const read = recordFromText(await (files[0] as Blob).text());
-    expect(read).toEqual({ ok: true, value: session.record() });
+    expect(read).toEqual({ ok: true, value: session.can.value.record() });
   });
 });

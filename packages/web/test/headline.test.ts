@@ -2,7 +2,8 @@
 /** The line by which a player knows a game again. */
 import { hunters } from '@flotilla/hunters';
 import { loadGame } from '@flotilla/lab';
-import { anyGame, optionsOf, playOut, randomBot, rngFrom, seedFrom, Table } from '@flotilla/table';
+import { anyGame, rngFrom, seedFrom } from '@flotilla/table';
+import { optionsOf, playOut, randomBot, Table } from '@flotilla/table/run';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { blocksOf } from '../src/screens/genericTable.tsx';
 import { headlineIn, headlineOf } from '../src/session/headline.ts';

@@ -18,7 +18,13 @@ describe('the list of keys', () => {
       const keys = [...container.querySelectorAll('kbd')].flatMap(
         ({ textContent }) => textContent?.split(/,? /) ?? [],
       );
-      const tips = [ui('redo.key'), ui('replay.firstKey'), ui('replay.lastKey')].join(' ');
+      const tips = [
+        ui('stage.goOnKey'),
+        ui('stage.space'),
+        ui('redo.key'),
+        ui('replay.firstKey'),
+        ui('replay.lastKey'),
+      ].join(' ');
       for (const key of keys.filter((name) => /^\p{L}{3,}(\+|$)/u.test(name)).slice(1)) {
         if (key !== ui('keys.escape') && !key.endsWith('+Z')) expect(tips).toContain(key);
       }

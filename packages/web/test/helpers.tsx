@@ -2,6 +2,7 @@
 
 import type { AnyGame, Decision, LogEvent, Refusal } from '@flotilla/table';
 import { text } from '@flotilla/table';
+import type { GameRecord } from '@flotilla/table/run';
 import { signal } from '@preact/signals';
 import { vi } from 'vitest';
 import type { LaidOpen, Session } from '../src/session/session.ts';
@@ -40,6 +41,7 @@ export function sessionWith(
     seen: signal(0),
     outcome: signal(null),
     results: signal([]),
+    sending: signal(false),
     thinking: signal(false),
     stuck: signal(null),
     dice: signal(null),
@@ -51,23 +53,23 @@ export function sessionWith(
     given: signal(null),
     position: signal(0),
     length: signal(0),
+    can: signal({
+      undo: vi.fn(() => null),
+      redo: vi.fn(() => null),
+      prepare: vi.fn(),
+      typeDice: vi.fn(() => null),
+      practice: vi.fn(() => null),
+      reseat: vi.fn(() => null),
+      device: { take: vi.fn(), passOn: vi.fn(), letPass: vi.fn(() => null), takeUp: vi.fn() },
+      scrub: { goTo: vi.fn() },
+      record: vi.fn(() => ({ seed: 'test' }) as GameRecord),
+      here: true as const,
+      document: vi.fn(() => ''),
+    }),
     answer: vi.fn(() => null),
-    prepare: vi.fn(),
     odds: vi.fn(() => [] as readonly { of: string; chance: number }[]),
-    typeDice: vi.fn(() => null),
-    undo: vi.fn(() => null),
-    redo: vi.fn(() => null),
-    allowPractice: vi.fn(() => null),
-    reseat: vi.fn(() => null),
-    takeDevice: vi.fn(),
-    passOn: vi.fn(),
-    letPass: vi.fn(() => null),
-    takeUp: vi.fn(),
     momentOf: vi.fn(() => 3),
-    goTo: vi.fn(),
-    document: vi.fn(() => ''),
     advise: vi.fn(() => () => {}),
-    record: vi.fn(),
     close: vi.fn(),
   };
   return session satisfies Session;

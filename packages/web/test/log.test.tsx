@@ -4,7 +4,7 @@ import { nightWatch } from '@flotilla/night-watch';
 import type { LogEvent, RollRecord } from '@flotilla/table';
 import { anyGame } from '@flotilla/table';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { announced } from '../src/notes.ts';
 import { Die } from '../src/parts/die.tsx';
 import { diaryOf, LogPanel, sectionsOf } from '../src/parts/log.tsx';
@@ -175,13 +175,11 @@ describe('the news', () => {
       event({ roll: roll() }),
       event({ data: { seat: 2, seen: 3 } }),
     ];
-    await vi.waitFor(() => expect(container.textContent).toContain('Lookout 2 writes 3 sightings'));
+    await expect.poll(() => container.textContent).toContain('Lookout 2 writes 3 sightings');
     expect(container.querySelectorAll('.roll-card')).toHaveLength(1);
     expect(container.textContent).not.toContain('writes 1 sighting');
-    await vi.waitFor(() =>
-      expect(announced.value).toBe(
-        'A look over the sea: 10, two sightings. Lookout 2 writes 3 sightings into the log.',
-      ),
-    );
+    await expect
+      .poll(() => announced.value)
+      .toBe('A look over the sea: 10, two sightings. Lookout 2 writes 3 sightings into the log.');
   });
 });

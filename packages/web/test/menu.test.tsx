@@ -1,17 +1,13 @@
 // @vitest-environment happy-dom
 /** What leaves a device: files and links of games, running and over. */
+
 import { navalBattles } from '@flotilla/naval-battles';
 import { smugglers } from '@flotilla/smugglers';
-import type { AnyGame, FormChoice, GameShape, SeatRecord } from '@flotilla/table';
-import {
-  anyGame,
-  optionsOf,
-  recordFromText,
-  rngFrom,
-  Session,
-  sampleChoice,
-  seedFrom,
-} from '@flotilla/table';
+import type { AnyGame, FormChoice, GameShape } from '@flotilla/table';
+import { anyGame, rngFrom, sampleChoice, seedFrom } from '@flotilla/table';
+import type { SeatRecord } from '@flotilla/table/run';
+import { optionsOf, recordFromText, Session } from '@flotilla/table/run';
+import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { note } from '../src/notes.ts';
@@ -51,7 +47,7 @@ async function openMenu(game: AnyGame, kernel: Session<GameShape>) {
     ...sessionWith(game, {}),
     seats: kernel.start.seats,
     hides: !kernel.table.over,
-    record: () => kernel.record(),
+    can: signal({ record: () => kernel.record(), here: true as const }),
   };
   render(<GameMenu session={session} onClose={() => {}} onHelp={() => {}} onSituation={() => {}} />);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { loadGame } from '@flotilla/lab';
-import { optionsOf, Table } from '@flotilla/table';
+import { optionsOf, Table } from '@flotilla/table/run';
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { NextThing } from '../src/parts/sheet.tsx';

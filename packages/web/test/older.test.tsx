@@ -2,8 +2,10 @@
 /** Games of other rules: they go on as far as they hold, or are begun anew. */
 import { loadGame } from '@flotilla/lab';
 import { nightWatch } from '@flotilla/night-watch';
-import type { AnyGame, GameRecord, GameShape } from '@flotilla/table';
-import { anyGame, optionsOf, recordToText, Session } from '@flotilla/table';
+import type { AnyGame, GameShape } from '@flotilla/table';
+import { anyGame } from '@flotilla/table';
+import type { GameRecord } from '@flotilla/table/run';
+import { optionsOf, recordToText, Session } from '@flotilla/table/run';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { note } from '../src/notes.ts';

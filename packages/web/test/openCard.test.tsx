@@ -52,19 +52,19 @@ describe('a card that lies open', () => {
     fireEvent.click(button);
     fireEvent.keyDown(document.body, { key: 'Enter' });
     fireEvent.click(screen.getByRole('button', { name: 'Bert answers' }));
-    expect(session.letPass).not.toHaveBeenCalled();
-    expect(session.takeUp).not.toHaveBeenCalled();
+    expect(session.can.value.device.letPass).not.toHaveBeenCalled();
+    expect(session.can.value.device.takeUp).not.toHaveBeenCalled();
     vi.advanceTimersByTime(750);
     fireEvent.click(button);
     fireEvent.keyDown(document.body, { key: 'Enter' });
-    expect(session.letPass).toHaveBeenCalledTimes(2);
+    expect(session.can.value.device.letPass).toHaveBeenCalledTimes(2);
   });
 
   it('gives the device to whoever wants to answer', () => {
     const session = laidOpen();
     vi.advanceTimersByTime(750);
     fireEvent.click(screen.getByRole('button', { name: 'Cleo answers' }));
-    expect(session.takeUp).toHaveBeenCalledWith(2);
+    expect(session.can.value.device.takeUp).toHaveBeenCalledWith(2);
   });
 
   it('leaves nothing in sight that was noted to the player before', () => {
@@ -80,6 +80,6 @@ describe('a card that lies open', () => {
       session.open.value = { number: 5, text: text('ask.watch'), rule: '2', takers: [1], holder: 0 };
     });
     fireEvent.click(screen.getByRole('button', PASS));
-    expect(session.letPass).not.toHaveBeenCalled();
+    expect(session.can.value.device.letPass).not.toHaveBeenCalled();
   });
 });

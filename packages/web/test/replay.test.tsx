@@ -2,6 +2,7 @@
 /** Looking on: in a replay, or while only bots play. */
 import { nightWatch } from '@flotilla/night-watch';
 import { anyGame } from '@flotilla/table';
+import { signal } from '@preact/signals';
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { News } from '../src/parts/news.tsx';
@@ -19,7 +20,7 @@ describe('a replay', () => {
   it('takes every step, however fast the keys come', () => {
     const session = sessionWith(game, {});
     session.length.value = 20;
-    session.goTo.mockImplementation(((position: number) => {
+    session.can.value.scrub.goTo.mockImplementation(((position: number) => {
       session.position.value = position;
     }) as never);
     render(<ReplayBar session={session} />);
@@ -35,6 +36,15 @@ describe('a replay', () => {
     expect(container.querySelector('.sweep')).toBeNull();
     render(<News session={session} />);
     expect(screen.getByRole('heading').textContent).toBe('Events');
+  });
+});
+
+describe('a table that has closed', () => {
+  it('waits for nobody, as after the one patrol of a sea of the day', () => {
+    const session: Session = { ...sessionWith(game, {}), asked: signal([]) };
+    const { container } = render(<NextThing session={session} Panel={() => null} />);
+    expect(container.textContent).toBe('It is over: nobody is asked anything any more.');
+    expect(container.querySelector('.sweep')).toBeNull();
   });
 });
 

@@ -40,10 +40,10 @@ describe('a bot that cannot go on', () => {
     );
     const who = screen.getByLabelText<HTMLSelectElement>('Who takes the seat?');
     fireEvent.click(screen.getByRole('button', { name: 'Play on' }));
-    expect(session.reseat).toHaveBeenLastCalledWith(1, null);
+    expect(session.can.value.reseat).toHaveBeenLastCalledWith(1, null);
     fireEvent.change(who, { target: { value: 'steady' } });
     fireEvent.click(screen.getByRole('button', { name: 'Play on' }));
-    expect(session.reseat).toHaveBeenLastCalledWith(1, 'steady');
+    expect(session.can.value.reseat).toHaveBeenLastCalledWith(1, 'steady');
     act(() => {
       session.stuck.value = null;
     });

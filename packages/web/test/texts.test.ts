@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { placeholdersOf } from '@flotilla/table';
+import { placeholdersOf } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { de } from '../src/text/de.ts';
 import { en } from '../src/text/en.ts';
@@ -24,6 +24,11 @@ const code = filesIn(source)
   .join('\n');
 
 describe('the interface', () => {
+  it('writes no colon and no date in a form of its own: both are those of the language', () => {
+    expect(code.match(/`[^`]*\$\{[^`]*\}: \$\{word[^`]*`|\}:\{' '\}\n/g) ?? []).toEqual([]);
+    expect(code.match(/DateTimeFormat\((?:spoken|language)\(\)/g) ?? []).toEqual([]);
+  });
+
   for (const [language, sentences] of Object.entries(languages)) {
     it(`has the same keys in ${language} as in English, none of them empty`, () => {
       expect(Object.keys(sentences).sort()).toEqual(Object.keys(en).sort());

@@ -2,9 +2,11 @@
 /** Real dice: nobody throws without knowing what for. */
 import { nightWatch } from '@flotilla/night-watch';
 import type { RollRecord } from '@flotilla/table';
-import { anyGame, DiceWanted, ROLLED } from '@flotilla/table';
+import { anyGame } from '@flotilla/table';
+import { DiceWanted } from '@flotilla/table/run';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ROLLED } from '../../table/src/log.ts';
 import { Sheet } from '../src/parts/sheet.tsx';
 import { TypeDice } from '../src/parts/typeDice.tsx';
 import { sessionWith, withWords } from './helpers.tsx';

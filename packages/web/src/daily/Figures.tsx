@@ -1,6 +1,6 @@
 /** What came of a sea: the large figures, and the ships. */
-import type { SeaFigures } from '@flotilla/table';
-import { percent } from '@flotilla/table';
+import type { Scored } from '@flotilla/companion';
+import { percent } from '@flotilla/table/run';
 import { Silhouette } from '../art/Silhouette.tsx';
 import type { Ship } from '../hunters/game.ts';
 import { drawingOf } from '../hunters/words.ts';
@@ -18,12 +18,15 @@ export const drawn = (ships: SeaResult['ships']) =>
   }));
 
 /** The figures, as large as they can be. */
-export function Figures({
-  figures,
-}: {
-  figures: Pick<SeaFigures, 'tons' | 'ships' | 'fired' | 'hull' | 'hullOf' | 'hits' | 'expected'>;
-}) {
-  const { tons, ships, fired, hull, hullOf, hits, expected } = figures;
+export function Figures({ figures }: { figures: Omit<Scored, 'end'> }) {
+  const of = (name: string): number => Number(figures[name] ?? 0);
+  const [tons, ships, fired, hits, expected] = [
+    of('tons'),
+    of('ships'),
+    of('fired'),
+    of('hits'),
+    of('expected'),
+  ];
   return (
     <dl class="big-figures">
       <div>
@@ -37,7 +40,7 @@ export function Figures({
       <div>
         <dt>{word('result.hull')}</dt>
         <dd>
-          {hull}/{hullOf}
+          {of('hull')}/{of('hullOf')}
         </dd>
       </div>
       <div>

@@ -7,12 +7,18 @@ import { isHonest, seaResult } from './result.ts';
 import { seas, writeDown } from './seas.ts';
 import { spoken, word } from './text/index.ts';
 
+/** Whether a game was played by the rules of the day, as far as its record tells. */
+function isHonestly({ can }: Session): boolean {
+  const record = can.value.record?.();
+  return record !== undefined && isHonest(record);
+}
+
 /** Nothing to see: it only keeps the log. */
 export function SeaLog({ session, day }: { session: Session; day: string }) {
   const log = session.log.value;
   const known = seas.value[day]?.result ?? null;
   const result = useMemo(() => known ?? seaResult(log), [log, known]);
-  const done = result !== null && (known !== null || isHonest(session.record())) && spoken();
+  const done = result !== null && (known !== null || isHonestly(session)) && spoken();
   useEffect(() => {
     if (!done) return;
     writeDown(day, result);

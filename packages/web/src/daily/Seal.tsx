@@ -1,4 +1,5 @@
 /** The seal of a day: a wafer with its date. */
+import './seal.css';
 import { spoken } from '../text/index.ts';
 import { dayIn } from './days.ts';
 

@@ -1,9 +1,10 @@
 /** The attempt of a day: begun once, gone on with until midnight, and counted as it stands then. */
+import type { Opening } from '@flotilla/companion';
 import { loadGame } from '@flotilla/lab';
 import type { AnyGame, GameShape } from '@flotilla/table';
-import { Session as KernelSession, replay } from '@flotilla/table';
+import { Session as KernelSession, replay } from '@flotilla/table/run';
 import type { View } from '../hunters/game.ts';
-import { careerOpening } from '../screens/starts/starts.ts';
+import { nameFor, usualOpening } from '../screens/starts/starts.ts';
 import { beginGame, giveOpening } from '../session/open.ts';
 import { settings } from '../settings.ts';
 import { readGame } from '../store/games.ts';
@@ -15,16 +16,18 @@ import { seas, setOut, writeDown } from './seas.ts';
 /** The game whose sea it is. */
 const GAME = 'hunters';
 
-const seatsNow = () => [{ name: settings.peek().name, bot: null }];
-const openingNow = () => careerOpening({ name: settings.peek().name, usualLoad: true });
+const seatsNow = (name: string) => [{ name, bot: null }];
+const openingNow = (game: AnyGame, name: string): Opening =>
+  usualOpening(game, { name, usual: true }) ?? (() => null);
 
 /** The game with its words, and the boat of a day as she lies ready with her orders. */
 export async function readyOn(day: string): Promise<{ readonly game: AnyGame; readonly view: View }> {
   const [game, { seaOfDay }] = await Promise.all([loadGame(GAME), import('@flotilla/hunters')]);
   await loadVoice(game, settings.peek().language);
   const { options, seed } = seaOfDay(day);
-  const kernel = new KernelSession<GameShape>(game, { options: { ...options }, seats: seatsNow(), seed });
-  giveOpening(kernel, openingNow());
+  const name = nameFor(game, settings.peek().name);
+  const kernel = new KernelSession<GameShape>(game, { options: { ...options }, seats: seatsNow(name), seed });
+  giveOpening(kernel, openingNow(game, name));
   return { game, view: kernel.table.view(0) as View };
 }
 
@@ -33,8 +36,9 @@ export async function sail(day: string): Promise<string> {
   const [game, { seaOfDay }] = await Promise.all([loadGame(GAME), import('@flotilla/hunters')]);
   const { options, seed } = seaOfDay(day);
   const counts = day === today() && !seas.peek()[day];
-  const id = await beginGame(game, { ...options }, seatsNow(), seed, {
-    opening: openingNow(),
+  const name = nameFor(game, settings.peek().name);
+  const id = await beginGame(game, { ...options }, seatsNow(name), seed, {
+    opening: openingNow(game, name),
     known: !counts,
   });
   if (counts) setOut(day, id);

@@ -1,7 +1,7 @@
 import type { Hunters } from '@flotilla/hunters';
 import { hunters, seaOfDay } from '@flotilla/hunters';
 import type { Bot } from '@flotilla/table';
-import { botRngs, playOut, Session, Table } from '@flotilla/table';
+import { botRngs, playOut, Session, Table } from '@flotilla/table/run';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '../settings.ts';
 import { speak as speakSite } from '../text/index.ts';

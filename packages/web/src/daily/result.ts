@@ -1,7 +1,8 @@
 /** What came of a sea of the day, read from the log of its game. */
 import type { Leg } from '@flotilla/hunters';
 import { taleOf } from '@flotilla/hunters';
-import type { GameRecord, LogEvent } from '@flotilla/table';
+import type { LogEvent } from '@flotilla/table';
+import type { GameRecord } from '@flotilla/table/run';
 import type { SeaResult } from './seas.ts';
 
 /** A finished patrol as the result of a day; one that is under way counts as it stands when it is called off. */

@@ -1,8 +1,8 @@
 /** All captains of a sea as bars by their tonnage, mine among them. */
 import type { SeaStandings } from '@flotilla/protocol';
-import { percent } from '@flotilla/table';
+import { percent } from '@flotilla/table/run';
 import { spoken as language } from '../text/index.ts';
-import { sumOf } from './Standings.tsx';
+import { countedOf, scoreOf, sumOf } from './score.ts';
 import { figure, word } from './text/index.ts';
 
 const WIDTH = 640;
@@ -35,10 +35,13 @@ export function shareBelow(tons: readonly number[], mine: number): number {
 }
 
 /** The picture; nothing while there are too few. */
-export function Captains({ standings, entrant }: { standings: SeaStandings; entrant: number | null }) {
+export function Captains(props: { game: string; standings: SeaStandings; entrant: number | null }) {
+  const { standings, entrant } = props;
+  const score = scoreOf(props.game);
   const sailed = standings.rows.flatMap((row) => {
-    const figures = sumOf(row.seas);
-    return figures ? [{ entrant: row.entrant, tons: figures.tons }] : [];
+    const figures = sumOf(score, row.seas);
+    const tons = countedOf(score, standings.counts, row.score, figures);
+    return figures ? [{ entrant: row.entrant, tons }] : [];
   });
   const mine = sailed.find((one) => one.entrant === entrant);
   if (sailed.length < FEWEST || !mine) return null;

@@ -1,6 +1,6 @@
 /** What somebody can do at a same sea now: put a name down, sail, carry on; one button at a time. */
 import type { Entered } from '@flotilla/protocol';
-import { plainName } from '@flotilla/table';
+import { plainName } from '@flotilla/table/run';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
 import { serverTime } from '../online/api.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { seaResult } from '../daily/result.ts';
 import { dayOf, writeDown } from '../daily/seas.ts';
 import { serverTime } from '../online/api.ts';
-import type { RemoteSession } from '../online/remote.ts';
+import type { OnlineClient } from '../online/serverTable.ts';
 import type { OnlineTable } from '../online/wire.ts';
 import { href } from '../router.ts';
 import { spoken, word } from './text/index.ts';
@@ -11,7 +11,7 @@ import { until } from './times.ts';
 import './events.css';
 
 interface Props {
-  readonly session: RemoteSession;
+  readonly session: OnlineClient;
   readonly table: OnlineTable;
   readonly event: string;
 }

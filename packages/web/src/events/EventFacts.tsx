@@ -1,8 +1,11 @@
 /** What was agreed about an event, and whose dice it is sailed with. */
+import { tiesOf } from '@flotilla/companion';
 import type { EventTold, SeaSettings } from '@flotilla/protocol';
 import { serverTime } from '../online/api.ts';
 import { href } from '../router.ts';
 import { titleOf } from '../screens/home.tsx';
+import type { Score } from './score.ts';
+import { scoreOf, scoreWord } from './score.ts';
 import type { Key } from './text/index.ts';
 import { word } from './text/index.ts';
 import { atTime, until } from './times.ts';
@@ -110,13 +113,20 @@ export function SeaDice({ event }: { event: SeaEvent }) {
   );
 }
 
+/** What decides between equals: "fewer hull hits, then fewer torpedoes". */
+const tiesText = (score: Score, counts: string): string =>
+  tiesOf(score.scoring, counts)
+    .map((name) => scoreWord(score, `${name}.tie`))
+    .reduce((first, next) => word('term.then', { first, next }));
+
 /** What was agreed, as a list. */
 export function SeaTerms({ event }: { event: SeaEvent }) {
   const { settings, entry } = event;
+  const score = scoreOf(event.game);
   const rows: readonly (readonly [Key, string])[] = [
     ['term.entry', word(entry === 'invited' ? 'term.invited' : 'term.open')],
-    ['term.counts', word(`counts.${settings.counts}`)],
-    ['term.ties', word(event.game === 'hunters' ? 'term.tiesOf' : 'term.tiesCampaign')],
+    ['term.counts', scoreWord(score, `by.${settings.counts}`)],
+    ['term.ties', tiesText(score, settings.counts)],
     ['term.undo', word('term.undoOf')],
     ['term.opens', atTime(event.opens)],
     ['term.closes', atTime(event.closes)],

@@ -1,10 +1,12 @@
 /** The screen of an event: a same sea here, a tournament on its own page. */
+import type { ComponentProps } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { serverInfo } from '../online/api.ts';
-import { Loading, lazyScreen, useTitle } from '../parts/lazy.tsx';
+import { Loading, lazyScreen, NotLoaded, useTitle } from '../parts/lazy.tsx';
 import { href } from '../router.ts';
 import { ui } from '../text/index.ts';
 import { SeaPage } from './SeaPage.tsx';
+import { useScore } from './score.ts';
 import { spoken, word } from './text/index.ts';
 import { useEvent } from './useEvent.ts';
 import { useLink } from './useLink.ts';
@@ -31,6 +33,13 @@ function Missing({ why }: { why: 'absent' | 'unreachable' }) {
   );
 }
 
+/** The page of a same sea, with what its game says about scoring. */
+function ScoredPage(props: ComponentProps<typeof SeaPage>) {
+  const score = useScore(props.event.game);
+  if (score === 'failed') return <NotLoaded />;
+  return score ? <SeaPage {...props} /> : <Loading />;
+}
+
 /** The screen. */
 export function EventScreen({ id, link: key }: { id: string; link: string }) {
   const [ready, setReady] = useState(false);
@@ -40,6 +49,6 @@ export function EventScreen({ id, link: key }: { id: string; link: string }) {
   if (!spoken() || shown === undefined || link === undefined || !ready) return <Loading />;
   if (shown === 'absent' || shown === 'unreachable') return <Missing why={shown} />;
   const { event, standings, again } = shown;
-  if (isSea(event)) return <SeaPage event={event} standings={standings} link={link} again={again} />;
+  if (isSea(event)) return <ScoredPage event={event} standings={standings} link={link} again={again} />;
   return <TourScreen id={id} link={key} />;
 }

@@ -1,8 +1,8 @@
 /** Announcing an event: what is played, how long, what counts, when; everything else has a good beginning. */
-import { GAMES, loadGame } from '@flotilla/lab';
 import type { Announced } from '@flotilla/protocol';
-import type { AnyGame, FormChoice, SeaCount } from '@flotilla/table';
-import { meaningful, optionsRefusal, plainName, settled, startOf } from '@flotilla/table';
+import type { FormChoice } from '@flotilla/table';
+import { startOf } from '@flotilla/table';
+import { meaningful, optionsRefusal, plainName, settled } from '@flotilla/table/run';
 import { useState } from 'preact/hooks';
 import { newShare, serverInfo, serverTime } from '../online/api.ts';
 import { act } from '../online/Waiting.tsx';
@@ -14,11 +14,10 @@ import { RulesOf } from '../parts/rule.tsx';
 import { SetUp } from '../parts/setUp.tsx';
 import { go, href } from '../router.ts';
 import { settings } from '../settings.ts';
-import { loadVoice } from '../voice.ts';
 import { rememberEvent } from './mine.ts';
 import type { Plan } from './plans.ts';
-import { PLANS } from './plans.ts';
-import type { Key } from './text/index.ts';
+import { loadPlans } from './plans.ts';
+import { scoreWord } from './score.ts';
 import { spoken, word } from './text/index.ts';
 import { atTime, fieldOf, timeOf } from './times.ts';
 
@@ -36,17 +35,26 @@ interface Wanted {
   readonly listed: boolean;
   readonly opens: number;
   readonly closes: number;
-  readonly counts: SeaCount;
+  readonly counts: string;
   readonly seas: number;
   readonly strict: boolean;
 }
+
+/** The plan of a name. */
+const planIn = (plans: readonly Plan[], id: string | undefined): Plan | undefined =>
+  plans.find((one) => one.id === id);
+
+const planWord = ({ id, score }: Plan): string => scoreWord(score, `plan.${id}`);
+
+const aboutPlan = ({ id, score }: Plan): string =>
+  `${score.game.title}. ${scoreWord(score, `plan.${id}.about`)}`;
 
 async function announce(wanted: Wanted): Promise<Announced | null> {
   const { plan, title, options, entry, listed, opens, closes, counts, seas, strict } = wanted;
   return act<Announced>('/events', {
     kind: 'sea',
     title,
-    game: plan.game,
+    game: plan.score.game.id,
     options,
     entry,
     listed,
@@ -58,12 +66,20 @@ async function announce(wanted: Wanted): Promise<Announced | null> {
   });
 }
 
-function EventForm({ plan, game, choose }: { plan: Plan; game: AnyGame; choose: (plan: Plan) => void }) {
+interface FormProps {
+  readonly plan: Plan;
+  readonly plans: readonly Plan[];
+  readonly choose: (plan: Plan) => void;
+}
+
+function EventForm({ plan, plans, choose }: FormProps) {
+  const { game, scoring } = plan.score;
+  const orders = Object.keys(scoring.orders);
   const [title, setTitle] = useState('');
   const [options, setOptions] = useState<FormChoice>(() =>
     settled(game, { ...startOf(game.optionFields), ...plan.options }),
   );
-  const [counts, setCounts] = useState<SeaCount>(plan.counts[0] ?? 'points');
+  const [counts, setCounts] = useState(orders[0] ?? '');
   const [entry, setEntry] = useState<Wanted['entry']>('invited');
   const [opening, setOpening] = useState<keyof typeof OPENS>('now');
   const [lasting, setLasting] = useState<keyof typeof LASTS>('day');
@@ -79,7 +95,7 @@ function EventForm({ plan, game, choose }: { plan: Plan; game: AnyGame; choose: 
   const fields = meaningful(game, options);
 
   async function submit(): Promise<void> {
-    const name = plainName(title) || word(`plan.${plan.id}` as Key);
+    const name = plainName(title) || planWord(plan);
     setBusy(true);
     const event = await announce({
       plan,
@@ -111,10 +127,10 @@ function EventForm({ plan, game, choose }: { plan: Plan; game: AnyGame; choose: 
       label={word('new.yours')}
       result={
         <>
-          <h2>{plainName(title) || word(`plan.${plan.id}` as Key)}</h2>
+          <h2>{plainName(title) || planWord(plan)}</h2>
           <dl class="table-facts">
             <dt>{word('new.what')}</dt>
-            <dd>{word(`plan.${plan.id}` as Key)}</dd>
+            <dd>{planWord(plan)}</dd>
             <dt>{word('new.who')}</dt>
             <dd>{word(`new.${entry}`)}</dd>
             <dt>{word('term.opens')}</dt>
@@ -127,11 +143,11 @@ function EventForm({ plan, game, choose }: { plan: Plan; game: AnyGame; choose: 
     >
       <Cards
         legend={word('new.what')}
-        all={PLANS.map(({ id }) => id)}
+        all={plans.map(({ id }) => id)}
         chosen={plan.id}
-        choose={(id) => choose(PLANS.find((one) => one.id === id) ?? plan)}
-        title={(id) => word(`plan.${id}` as Key)}
-        note={(id) => word(`plan.${id}Text` as Key)}
+        choose={(id) => choose(planIn(plans, id) ?? plan)}
+        title={(id) => planWord(planIn(plans, id) ?? plan)}
+        note={(id) => aboutPlan(planIn(plans, id) ?? plan)}
       />
       <label class="field">
         <span class="field-label">{word('new.title')}</span>
@@ -139,7 +155,7 @@ function EventForm({ plan, game, choose }: { plan: Plan; game: AnyGame; choose: 
           type="text"
           maxLength={40}
           value={title}
-          placeholder={word(`plan.${plan.id}` as Key)}
+          placeholder={planWord(plan)}
           onInput={(typed) => setTitle(typed.currentTarget.value)}
         />
       </label>
@@ -180,13 +196,13 @@ function EventForm({ plan, game, choose }: { plan: Plan; game: AnyGame; choose: 
             onInput={(typed) => setClosesAt(typed.currentTarget.value)}
           />
         </label>
-        {plan.counts.length > 1 && (
+        {orders.length > 1 && (
           <label class="field">
             <span class="field-label">{word('term.counts')}</span>
-            <select value={counts} onChange={(chosen) => setCounts(chosen.currentTarget.value as SeaCount)}>
-              {plan.counts.map((one) => (
+            <select value={counts} onChange={(chosen) => setCounts(chosen.currentTarget.value)}>
+              {orders.map((one) => (
                 <option key={one} value={one}>
-                  {word(`counts.${one}`)}
+                  {scoreWord(plan.score, `by.${one}`)}
                 </option>
               ))}
             </select>
@@ -234,17 +250,14 @@ function EventForm({ plan, game, choose }: { plan: Plan; game: AnyGame; choose: 
 /** The screen. */
 export function NewEventScreen() {
   const { language } = settings.value;
-  const [plan, setPlan] = useState<Plan>(PLANS[0] as Plan);
+  const [chosen, setChosen] = useState<Plan | null>(null);
   const info = useLoaded(serverInfo, []);
-  const game = useLoaded(async () => {
-    const loaded = await loadGame(plan.game);
-    await loadVoice(loaded, language);
-    return loaded;
-  }, [plan.game, language]);
+  const plans = useLoaded(loadPlans, [language]);
   useTitle(word('new.heading'));
-  if (game === 'failed' || info === 'failed') return <NotLoaded />;
-  if (!game || info === undefined || !spoken()) return <Loading />;
-  if (info === null || !GAMES.some(({ id }) => id === plan.game))
+  if (plans === 'failed' || info === 'failed') return <NotLoaded />;
+  if (!plans || info === undefined || !spoken()) return <Loading />;
+  const plan = planIn(plans, chosen?.id) ?? plans[0];
+  if (info === null || !plan)
     return (
       <section class="page">
         <h1>{word('new.heading')}</h1>
@@ -258,8 +271,8 @@ export function NewEventScreen() {
       <p class="muted">
         {word('new.lead')} <a href={href('/t/new')}>{word('new.tour')}</a>
       </p>
-      <RulesOf.Provider value={game}>
-        <EventForm key={plan.id} plan={plan} game={game} choose={setPlan} />
+      <RulesOf.Provider value={plan.score.game}>
+        <EventForm key={plan.id} plan={plan} plans={plans} choose={setChosen} />
       </RulesOf.Provider>
     </section>
   );

@@ -1,6 +1,6 @@
 /** What the organiser of an event can do: send links, take somebody out, close. */
 import type { EventTold, OrganisersReply } from '@flotilla/protocol';
-import { plainName } from '@flotilla/table';
+import { plainName } from '@flotilla/table/run';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
 import { act } from '../online/Waiting.tsx';

@@ -3,12 +3,13 @@ import type { SeaStandings } from '@flotilla/protocol';
 import { keepOpening } from '../online/openings.ts';
 import { ReportEvent } from '../own/Report.tsx';
 import { useTitle } from '../parts/lazy.tsx';
-import { careerOpening } from '../screens/starts/starts.ts';
+import { usualOpening } from '../screens/starts/starts.ts';
 import { settings } from '../settings.ts';
 import { EnterPanel } from './EnterPanel.tsx';
 import { Badge, leadOf, SeaDice, SeaTerms } from './EventFacts.tsx';
 import { Organiser } from './Organiser.tsx';
 import { Standings } from './Standings.tsx';
+import { scoreOf } from './score.ts';
 import { TellEvent } from './TellEvent.tsx';
 import { TellWhenClosed } from './TellWhenClosed.tsx';
 import { word } from './text/index.ts';
@@ -35,8 +36,9 @@ export function SeaPage({ event, standings, link, again }: Props) {
   const closed = event.state === 'closed';
   // The name is said already; what is loaded is every captain's own affair.
   const began = (game: string): void => {
-    if (event.game === 'hunters')
-      keepOpening(game, careerOpening({ name: mine?.name ?? settings.peek().name, usualLoad: false }));
+    const said = { name: mine?.name ?? settings.peek().name, usual: false };
+    const opening = usualOpening(scoreOf(event.game).game, said);
+    if (opening) keepOpening(game, opening);
   };
   return (
     <section class="page event" data-part="event" data-state={event.state}>

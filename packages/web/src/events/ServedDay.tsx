@@ -1,7 +1,7 @@
 /** The sea of a day on the server: one attempt, everybody's standings, dice that were fixed before the day began. */
 import { loadGame } from '@flotilla/lab';
 import type { GameShape } from '@flotilla/table';
-import { Session as KernelSession } from '@flotilla/table';
+import { Session as KernelSession } from '@flotilla/table/run';
 import type { ComponentChildren } from 'preact';
 import '../art/art.css';
 import '../daily/daily.css';
@@ -20,7 +20,7 @@ import { tell } from '../notes.ts';
 import { keepOpening } from '../online/openings.ts';
 import { Loading, useLoaded, useTitle } from '../parts/lazy.tsx';
 import { go, href } from '../router.ts';
-import { careerOpening } from '../screens/starts/starts.ts';
+import { usualOpening } from '../screens/starts/starts.ts';
 import { beginGame } from '../session/open.ts';
 import { settings } from '../settings.ts';
 import { spoken as language } from '../text/index.ts';
@@ -28,7 +28,8 @@ import { loadVoice, say } from '../voice.ts';
 import { Captains } from './Captains.tsx';
 import { EnterPanel } from './EnterPanel.tsx';
 import { short } from './EventFacts.tsx';
-import { Standings, sumOf } from './Standings.tsx';
+import { Standings } from './Standings.tsx';
+import { scoreOf, sumOf, useScore } from './score.ts';
 import { TellEvent } from './TellEvent.tsx';
 import { TellWhenClosed } from './TellWhenClosed.tsx';
 import { spoken, word } from './text/index.ts';
@@ -90,8 +91,10 @@ async function practise(event: SeaEvent): Promise<void> {
   if (!seed) return;
   const game = await loadGame(event.game);
   const seats = [{ name: settings.peek().name, bot: null }];
-  const opening = careerOpening({ name: settings.peek().name, usualLoad: true });
-  go(`/g/${await beginGame(game, { ...event.options }, seats, seed, { opening, known: true })}`);
+  const opening = usualOpening(game, { name: settings.peek().name, usual: true });
+  go(
+    `/g/${await beginGame(game, { ...event.options }, seats, seed, { ...(opening && { opening }), known: true })}`,
+  );
 }
 
 const dateOf = (day: string): string => dayIn(language(), day, { dateStyle: 'long' });
@@ -128,7 +131,9 @@ function Sides({ day, event, standings, again }: DayProps) {
         again={again}
         began={(game) => {
           setOut(day, game, 'online');
-          keepOpening(game, careerOpening({ name: settings.peek().name, usualLoad: true }));
+          const said = { name: settings.peek().name, usual: true };
+          const opening = usualOpening(scoreOf(event.game).game, said);
+          if (opening) keepOpening(game, opening);
         }}
       />
       {mine?.place && <TellEvent event={event} row={mine} of={sailedIn(among)} title={dayTitle(day)} />}
@@ -178,13 +183,16 @@ function Sides({ day, event, standings, again }: DayProps) {
 /** What came of my attempt: the figures everybody sees, the ships as this device has written them down, and me among the others. */
 function MyDay({ day, event, standings }: Omit<DayProps, 'again'> & { standings: SeaStandings }) {
   const entrant = event.you?.entrant ?? null;
-  const figures = sumOf(standings.rows.find((row) => row.entrant === entrant)?.seas ?? []);
+  const figures = sumOf(
+    scoreOf(event.game),
+    standings.rows.find((row) => row.entrant === entrant)?.seas ?? [],
+  );
   const ships = seas.value[day]?.result?.ships ?? [];
   return (
     <>
       {figures && <Figures figures={figures} />}
       {ships.length > 0 && <Ships ships={ships} />}
-      <Captains standings={standings} entrant={entrant} />
+      <Captains game={event.game} standings={standings} entrant={entrant} />
     </>
   );
 }
@@ -226,11 +234,16 @@ function Day(props: DayProps) {
   );
 }
 
+function ScoredDay(props: DayProps) {
+  const score = useScore(props.event.game);
+  return score && score !== 'failed' ? <Day {...props} /> : <Loading />;
+}
+
 /** The day; what is on this device instead, when the server has none of that day or cannot be reached. */
 export function ServedDay({ day, instead }: { day: string; instead: ComponentChildren }) {
   const shown = useEvent(day === today() ? 'daily' : `daily/${day}`);
   if (!spoken() || !dailySpoken() || shown === undefined) return <Loading />;
   if (shown === 'absent' || shown === 'unreachable' || !isSea(shown.event)) return <>{instead}</>;
   const { event, standings, again } = shown;
-  return <Day day={day} event={event} standings={standings} again={again} />;
+  return <ScoredDay day={day} event={event} standings={standings} again={again} />;
 }

@@ -1,10 +1,12 @@
 /** The standings of a same sea: scores only while it is open, games to watch once it is closed. */
+import { isDuplicate, leadOf } from '@flotilla/companion';
 import type { SeaStandings, StandingRow, StandingSea } from '@flotilla/protocol';
-import type { SeaCount, SeaFigures } from '@flotilla/table';
-import { percent } from '@flotilla/table';
+import { percent } from '@flotilla/table/run';
 import { useState } from 'preact/hooks';
 import { href } from '../router.ts';
 import { spoken as language } from '../text/index.ts';
+import type { Score } from './score.ts';
+import { columnOf, columnsOf, columnWords, countedOf, endText, scoreOf, scoreWord, sumOf } from './score.ts';
 import type { Key } from './text/index.ts';
 import { figure, word } from './text/index.ts';
 import { took } from './times.ts';
@@ -13,38 +15,6 @@ import { firstVoyages, ranksApart } from './wire.ts';
 
 /** How many lines are shown before somebody wants all. */
 const FIRST = 12;
-
-const END: Readonly<Record<SeaFigures['end'], Key>> = {
-  home: 'end.home',
-  rescued: 'end.rescued',
-  lost: 'end.lost',
-  survived: 'end.survived',
-  evaluated: 'end.evaluated',
-  'broke off': 'end.brokeOff',
-};
-
-const isLost = ({ end }: SeaFigures): boolean => end === 'lost' || end === 'rescued';
-
-/** The figures of all seas of a line together. */
-export function sumOf(seas: readonly StandingSea[]): SeaFigures | null {
-  const all = seas.flatMap(({ figures }) => (figures ? [figures] : []));
-  const last = all.at(-1);
-  if (!last) return null;
-  const add = (of: (figures: SeaFigures) => number): number => all.reduce((sum, one) => sum + of(one), 0);
-  return {
-    ...last,
-    tons: add(({ tons }) => tons),
-    ships: add(({ ships }) => ships),
-    points: add(({ points }) => points),
-    hull: add(({ hull }) => hull),
-    hullOf: add(({ hullOf }) => hullOf),
-    lost: add(({ lost }) => lost),
-  };
-}
-
-/** What counts, in the words of the event: tons or points. */
-export const scoreText = (counts: SeaCount, score: number | null, figures: SeaFigures | null): string =>
-  figure((counts === 'points' ? score : (figures?.tons ?? score)) ?? 0);
 
 /** "+31 %": beside what the steady bot makes of the same sea. */
 export const againstText = (against: number): string =>
@@ -68,7 +38,8 @@ interface LineProps {
   readonly row: StandingRow;
   readonly event: SeaEvent;
   readonly most: number;
-  readonly counts: SeaCount;
+  readonly counts: string;
+  readonly score: Score;
   readonly showsAgainst: boolean;
 }
 
@@ -94,12 +65,12 @@ function Marks({ marks = [], looks }: { marks?: readonly string[] | undefined; l
   );
 }
 
-function Line({ row, event, most, counts, showsAgainst }: LineProps) {
+function Line({ row, event, most, counts, score, showsAgainst }: LineProps) {
   const mine = event.you?.entrant === row.entrant;
-  const figures = sumOf(row.seas);
+  const figures = sumOf(score, row.seas);
   const times = row.seas.flatMap(({ minutes }) => (minutes === null ? [] : [minutes]));
   const time = times.length > 0 ? took(times.reduce((sum, one) => sum + one, 0)) : null;
-  const score = counts === 'points' ? (row.score ?? 0) : (figures?.tons ?? 0);
+  const counted = countedOf(score, counts, row.score, figures);
   const against = againstOf(row.seas);
   const games = row.seas.flatMap(({ sea, game }) => (game ? [{ sea, game }] : []));
   const running = row.seas.some(({ state }) => state === 'running');
@@ -109,9 +80,8 @@ function Line({ row, event, most, counts, showsAgainst }: LineProps) {
       {figures && (
         <span class="event-narrow">
           {[
-            word('row.ships', { n: figures.ships }),
-            ...(figures.hullOf > 0 ? [word('row.hull', { hull: figures.hull, of: figures.hullOf })] : []),
-            word(END[figures.end]),
+            ...columnWords(score, figures),
+            endText(score, figures.end),
             ...(time ? [time] : []),
             ...(against === null ? [] : [word('row.against', { more: againstText(against) })]),
           ].join(' · ')}
@@ -131,7 +101,7 @@ function Line({ row, event, most, counts, showsAgainst }: LineProps) {
         <tr class={looks}>
           <td class="event-place">–</td>
           {name}
-          <td class="event-waiting" colSpan={showsAgainst ? 7 : 6}>
+          <td class="event-waiting" colSpan={columnsOf(score).length + (showsAgainst ? 5 : 4)}>
             {waitingWords(row)}
           </td>
         </tr>
@@ -143,14 +113,22 @@ function Line({ row, event, most, counts, showsAgainst }: LineProps) {
       <tr class={looks}>
         <td class="event-place">{row.place ?? '–'}</td>
         {name}
-        <td class="event-score">{scoreText(counts, row.score, figures)}</td>
+        <td class="event-score">{figure(counted)}</td>
         <td class="event-bar" aria-hidden="true">
-          <span style={{ width: `${most > 0 ? (100 * Math.max(0, score)) / most : 0}%` }} />
+          <span style={{ width: `${most > 0 ? (100 * Math.max(0, counted)) / most : 0}%` }} />
         </td>
-        <td class="event-wide">{figures.ships}</td>
-        <td class="event-wide">{figures.hullOf > 0 ? `${figures.hull}/${figures.hullOf}` : '–'}</td>
-        <td class={`event-wide event-end ${isLost(figures) ? 'is-lost' : 'is-home'}`}>
-          {running ? word('row.atSea', { n: row.seas.at(-1)?.progress ?? 1 }) : word(END[figures.end])}
+        {columnsOf(score).map((name) => {
+          const shown = columnOf(score, name, figures);
+          return (
+            <td key={name} class="event-wide">
+              {shown === null ? '–' : shown.of > 0 ? `${shown.n}/${shown.of}` : shown.n}
+            </td>
+          );
+        })}
+        <td
+          class={`event-wide event-end ${score.scoring.badEnds.includes(figures.end) ? 'is-lost' : 'is-home'}`}
+        >
+          {running ? word('row.atSea', { n: row.seas.at(-1)?.progress ?? 1 }) : endText(score, figures.end)}
         </td>
         {showsAgainst && <td class="event-wide">{against === null ? '–' : againstText(against)}</td>}
         <td class="event-wide">{games.length > 0 ? <Games games={games} /> : (time ?? '–')}</td>
@@ -198,9 +176,8 @@ const isForMe = ({ state, you }: SeaEvent): boolean => state !== 'closed' && (yo
 function Table({ event, standings }: { event: SeaEvent; standings: SeaStandings }) {
   const [all, setAll] = useState(false);
   const { rows, counts } = standings;
-  const scoreOf = (row: StandingRow): number =>
-    counts === 'points' ? (row.score ?? 0) : (sumOf(row.seas)?.tons ?? 0);
-  const most = Math.max(0, ...rows.map(scoreOf));
+  const score = scoreOf(event.game);
+  const most = Math.max(0, ...rows.map((row) => countedOf(score, counts, row.score, sumOf(score, row.seas))));
   const showsAgainst = rows.some(({ seas }) => againstOf(seas) !== null);
   const mine = rows.find(({ entrant }) => entrant === event.you?.entrant);
   const first = rows.slice(0, FIRST);
@@ -214,19 +191,20 @@ function Table({ event, standings }: { event: SeaEvent; standings: SeaStandings 
             <th scope="col">
               <span class="unseen">{word('col.place')}</span>
             </th>
-            <th scope="col">{word(event.game === 'hunters' ? 'col.captain' : 'col.player')}</th>
+            <th scope="col">{scoreWord(score, 'who')}</th>
             <th scope="col" class="event-score">
-              {word(counts === 'points' ? 'col.points' : 'col.tons')}
+              {isDuplicate(score.scoring, counts)
+                ? word('col.points')
+                : scoreWord(score, leadOf(score.scoring, counts))}
             </th>
             <td class="event-bar" />
+            {columnsOf(score).map((name) => (
+              <th key={name} scope="col" class="event-wide">
+                {scoreWord(score, name)}
+              </th>
+            ))}
             <th scope="col" class="event-wide">
-              {word('col.ships')}
-            </th>
-            <th scope="col" class="event-wide">
-              {word('col.hull')}
-            </th>
-            <th scope="col" class="event-wide">
-              {word('col.boat')}
+              {scoreWord(score, 'end')}
             </th>
             {showsAgainst && (
               <th scope="col" class="event-wide" title={word('against.about')}>
@@ -246,6 +224,7 @@ function Table({ event, standings }: { event: SeaEvent; standings: SeaStandings 
               event={event}
               most={most}
               counts={counts}
+              score={score}
               showsAgainst={showsAgainst}
             />
           ))}

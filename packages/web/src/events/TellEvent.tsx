@@ -4,25 +4,34 @@ import type { StandingRow } from '@flotilla/protocol';
 import { spoken as dailySpoken } from '../daily/text/index.ts';
 import { ShareCard } from '../record/ShareCard.tsx';
 import { Tell } from '../record/Tell.tsx';
-import { scoreText, sumOf } from './Standings.tsx';
-import type { Key } from './text/index.ts';
+import {
+  columnsOf,
+  columnWords,
+  countedOf,
+  countedText,
+  endText,
+  scoreOf,
+  scoreWord,
+  sumOf,
+  toldText,
+} from './score.ts';
 import { word } from './text/index.ts';
 import type { SeaEvent } from './wire.ts';
 
 /** The line to copy. */
 export function lineOf(event: SeaEvent, row: StandingRow, of: number, title = event.title): string {
-  const figures = sumOf(row.seas);
-  const score = scoreText(event.settings.counts, row.score, figures);
+  const score = scoreOf(event.game);
+  const { counts } = event.settings;
+  const figures = sumOf(score, row.seas);
+  const counted = countedOf(score, counts, row.score, figures);
   return [
     `⚓ Flotilla · ${title}`,
     word('tell.place', { place: row.place ?? 0, of }),
-    word(event.settings.counts === 'points' ? 'tell.points' : 'tell.tons', { n: figures?.ships ?? 0, score }),
-    ...(figures && figures.hullOf > 0 ? [word('row.hull', { hull: figures.hull, of: figures.hullOf })] : []),
-    ...(figures ? [word(endKey(figures.end))] : []),
+    toldText(score, counts, counted, figures),
+    // The first column is told with the score.
+    ...(figures ? [...columnWords(score, figures).slice(1), endText(score, figures.end)] : []),
   ].join(' · ');
 }
-
-const endKey = (end: string): Key => (end === 'broke off' ? 'end.brokeOff' : (`end.${end}` as Key));
 
 /** The panel with line and picture. */
 export function TellEvent({
@@ -36,15 +45,18 @@ export function TellEvent({
   of: number;
   title?: string;
 }) {
-  const figures = sumOf(row.seas);
+  const score = scoreOf(event.game);
+  const { counts } = event.settings;
+  const figures = sumOf(score, row.seas);
   if (!dailySpoken() || !figures) return null;
-  const score = scoreText(event.settings.counts, row.score, figures);
+  const [first = ''] = columnsOf(score);
+  const ships = Number(figures[first] ?? 0);
   const boat = typeof event.options.boat === 'string' ? event.options.boat : 'VIIC';
   return (
     <Tell line={lineOf(event, row, of, title)} note={word('tell.safe')} name={`flotilla-${event.id}`}>
       <ShareCard
         title={title}
-        ships={Array.from({ length: Math.min(6, figures.ships) }, () => ({
+        ships={Array.from({ length: Math.min(6, ships) }, () => ({
           kind: 'freighter' as const,
           name: '',
           tons: 5000,
@@ -52,10 +64,10 @@ export function TellEvent({
         }))}
         boat={boat}
         figures={[
-          [event.settings.counts === 'points' ? word('tell.pointsLarge', { score }) : `${score} t`, ''],
-          [word('row.ships', { n: figures.ships }), ''],
+          [countedText(score, counts, countedOf(score, counts, row.score, figures)), ''],
+          [scoreWord(score, `${first}.row`, { n: ships }), ''],
           [word('tell.placeLarge', { place: row.place ?? 0 }), word('tell.of', { of })],
-          [word(endKey(figures.end)), ''],
+          [endText(score, figures.end), ''],
         ]}
       />
     </Tell>

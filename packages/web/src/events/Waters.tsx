@@ -1,23 +1,31 @@
 /** Open water: games played at home once the dice are known, any number of attempts, in a table of their own. */
+import { isDuplicate } from '@flotilla/companion';
 import type { OpenWater } from '@flotilla/protocol';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
 import { ask } from '../online/api.ts';
 import { act } from '../online/Waiting.tsx';
+import { FileButton } from '../parts/fileButton.tsx';
 import { useLoaded } from '../parts/lazy.tsx';
 import { settings } from '../settings.ts';
-import { figure, word } from './text/index.ts';
+import { countedOf, scoreOf, toldText } from './score.ts';
+import { word } from './text/index.ts';
 import type { SeaEvent } from './wire.ts';
 
 /** The table and the way to submit a file. */
 export function Waters({ event }: { event: SeaEvent }) {
   const [sent, setSent] = useState(0);
   const found = useLoaded(() => ask<OpenWater>(`/events/${event.id}/open-water`), [event.id, sent]);
+  const score = scoreOf(event.game);
+  // Nobody is left behind in open water: points are those of the usual order there.
+  const { counts } = event.settings;
+  const [usual = counts] = Object.keys(score.scoring.orders);
+  const order = isDuplicate(score.scoring, counts) ? usual : counts;
   const rows = found && found !== 'failed' ? found.rows : [];
-  const submit = async (file: File): Promise<void> => {
+  const submit = async (record: string): Promise<void> => {
     const answer = await act(`/events/${event.id}/submit`, {
       name: settings.value.name || word('waters.nobody'),
-      record: await file.text(),
+      record,
     });
     if (!answer) return;
     tell(word('waters.thanks'));
@@ -32,28 +40,13 @@ export function Waters({ event }: { event: SeaEvent }) {
           {rows.map(({ number, name, sea, figures }) => (
             <li key={number}>
               <strong>{name}</strong>{' '}
-              {word(event.settings.counts === 'points' ? 'tell.points' : 'tell.tons', {
-                n: figures.ships,
-                score: figure(event.settings.counts === 'points' ? figures.points : figures.tons),
-              })}
+              {toldText(score, order, countedOf(score, order, null, figures), figures)}
               {event.settings.seas > 1 && <span class="muted"> · {word('dice.sea', { n: sea })}</span>}
             </li>
           ))}
         </ol>
       )}
-      <label class="button">
-        {word('waters.submit')}
-        <input
-          class="unseen"
-          type="file"
-          accept=".json,application/json"
-          onChange={(chosen) => {
-            const [file] = chosen.currentTarget.files ?? [];
-            chosen.currentTarget.value = '';
-            if (file) void submit(file);
-          }}
-        />
-      </label>
+      <FileButton label={word('waters.submit')} read={(record) => void submit(record)} />
     </details>
   );
 }

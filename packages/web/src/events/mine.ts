@@ -1,6 +1,6 @@
 /** The events this browser takes part in or organises, and the shares of the dice it has still to open. */
 import type { EventKind } from '@flotilla/protocol';
-import { entrantSealOf } from '@flotilla/table';
+import { entrantSealOf } from '@flotilla/table/run';
 import { signal } from '@preact/signals';
 import { newShare } from '../online/api.ts';
 

@@ -1,36 +1,17 @@
-/** The same seas an organiser can choose from: each a good beginning that can be changed. */
-import type { FormChoice, SeaCount, SeaLength } from '@flotilla/table';
+/** The same seas an organiser can choose from: whatever the games that are sailed by many declare. */
+import type { ScorePlan } from '@flotilla/companion';
+import { GAMES } from '@flotilla/lab';
+import type { Score } from './score.ts';
+import { loadScore } from './score.ts';
 
-/** A kind of event; its words are `plan.<id>` and `plan.<id>Text`. */
-export interface Plan {
-  readonly id: string;
-  readonly game: string;
-  /** What differs from how the form of the game starts. */
-  readonly options: FormChoice;
-  /** How long an attempt is. */
-  readonly length: SeaLength;
-  /** What may count, the usual first. */
-  readonly counts: readonly SeaCount[];
+/** An attempt that can be announced, with the game it is of. */
+export interface Plan extends ScorePlan {
+  readonly score: Score;
 }
 
-const sea = (id: string, length: SeaLength): Plan => ({
-  id,
-  game: 'hunters',
-  options: { boat: 'VIIC' },
-  length,
-  counts: ['tons', 'survival', 'points'],
-});
-
-/** What can be announced, the shortest first. */
-export const PLANS: readonly Plan[] = [
-  sea('patrol', { kind: 'patrols', patrols: 1 }),
-  sea('season', { kind: 'season' }),
-  sea('career', { kind: 'career' }),
-  {
-    id: 'campaign',
-    game: 'uboat-leader',
-    options: { campaign: 'battle-begins', length: 'short' },
-    length: { kind: 'campaign' },
-    counts: ['points', 'tons'],
-  },
-];
+/** What can be announced, game by game, the shortest first. */
+export async function loadPlans(): Promise<readonly Plan[]> {
+  const sailed = GAMES.filter(({ events }) => events.includes('sea'));
+  const scores = await Promise.all(sailed.map(({ id }) => loadScore(id)));
+  return scores.flatMap((score) => (score.scoring.plans ?? []).map((plan) => ({ ...plan, score })));
+}

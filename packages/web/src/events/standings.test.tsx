@@ -5,13 +5,14 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '../settings.ts';
 import { Standings } from './Standings.tsx';
+import { loadScore } from './score.ts';
 import { speak } from './text/index.ts';
 import type { SeaEvent } from './wire.ts';
 
 afterEach(cleanup);
 beforeAll(async () => {
   settings.value = { ...settings.value, language: 'en' };
-  await speak('en');
+  await Promise.all([speak('en'), loadScore('hunters')]);
 });
 
 const figures = (tons: number): StandingRow['seas'][number]['figures'] => ({
@@ -59,8 +60,8 @@ describe('the standings', () => {
       '! same address as another entry',
       '3 Anna',
     ]);
-    expect(screen.getByText('Everybody sees these marks. A mark is no verdict.')).toBeTruthy();
-    expect(screen.getByText(/as far as we know/)).toBeTruthy();
+    expect(screen.getByText('Everyone can see these marks. A mark is not a verdict.')).toBeTruthy();
+    expect(screen.getByText(/As far as we can tell/)).toBeTruthy();
   });
 
   it('of a day without a first voyage that counts say so', () => {
@@ -75,8 +76,8 @@ describe('the standings', () => {
     const mine = event({ you: { entrant: null, name: null, organiser: true } });
     const { rerender } = render(<Standings event={mine} standings={standings(rows)} />);
     expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.getByText('Only you see this. A mark is no verdict.')).toBeTruthy();
+    expect(screen.getByText('Only you can see these. A mark is not a verdict.')).toBeTruthy();
     rerender(<Standings event={{ ...mine, state: 'closed' }} standings={standings(rows)} />);
-    expect(screen.getByText('Everybody sees these marks. A mark is no verdict.')).toBeTruthy();
+    expect(screen.getByText('Everyone can see these marks. A mark is not a verdict.')).toBeTruthy();
   });
 });

@@ -1,6 +1,6 @@
 /** Times of events in words. */
 import { dayIn } from '../daily/days.ts';
-import { spoken } from '../text/index.ts';
+import { calendar, spoken } from '../text/index.ts';
 import { word } from './text/index.ts';
 
 const MINUTE = 60_000;
@@ -28,7 +28,7 @@ export const took = (minutes: number): string =>
 
 /** A day and an hour as the reader's calendar and clock have them. */
 export const atTime = (time: number): string =>
-  new Intl.DateTimeFormat(spoken() === 'en' ? 'en-GB' : spoken(), {
+  new Intl.DateTimeFormat(calendar(), {
     day: 'numeric',
     month: 'long',
     hour: '2-digit',

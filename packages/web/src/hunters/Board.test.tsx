@@ -18,13 +18,13 @@ const sceneNow = (session: ReturnType<typeof atSea>): string =>
 describe('the commission', () => {
   it('starts with the name of the seat among several captains, and is taken by Enter', () => {
     const session = career({}, { mode: 'twoPlayer' }, ['Anna', 'Bruno']);
-    session.takeDevice();
+    session.can.value.device?.take();
     render(<Panel session={session} />);
     const seat = session.decision.value?.seat ?? -1;
     const name = screen.getByRole<HTMLInputElement>('textbox').value;
     expect(name).toBe(['Anna', 'Bruno'][seat]);
     fireEvent.keyDown(document.body, { key: 'Enter' });
-    expect(session.record().answers).toHaveLength(1);
+    expect(session.link.record.answers).toHaveLength(1);
   });
 
   it('leaves a captain who sails alone without a name until one is given', () => {

@@ -6,7 +6,7 @@ import type { Session } from '../session/session.ts';
 import type { Director } from '../stage/director.ts';
 import { useDirector } from '../stage/useStage.tsx';
 import { say as sayIn } from '../voice.ts';
-import { stacked } from '../wide.ts';
+import { phone, stacked } from '../wide.ts';
 import { Career } from './career/Career.tsx';
 import { CareerEnd } from './career/CareerEnd.tsx';
 import { TrackStrip } from './chart/TrackStrip.tsx';
@@ -28,7 +28,10 @@ const shown = signal<{ game: string; page: Page }>({ game: '', page: 'sea' });
 
 /** Sea, boat and career; on wide screens sea and boat are one page. */
 export function Board({ session }: { session: Session }) {
-  const page = shown.value.game === session.id ? shown.value.page : 'sea';
+  const director = useDirector();
+  const acting = director?.beat.value != null;
+  // Nothing is played behind a page that lies over it.
+  const page = shown.value.game === session.id && !acting ? shown.value.page : 'sea';
   const setPage = (wanted: Page): void => {
     shown.value = { game: session.id, page: wanted };
   };
@@ -36,8 +39,6 @@ export function Board({ session }: { session: Session }) {
   const say: Say = useCallback((said) => sayIn(session.game, said), [session.game]);
   const over = session.outcome.value !== null;
   const step = session.decision.value?.step ?? '';
-  const director = useDirector();
-  const acting = director?.beat.value != null;
   // The picture comes first: what is drawn of the boat below it follows a frame later.
   const boat = useLate(view.boat, acting);
   const hunted = !acting && !over && sceneOf(view, step) === 'hunt';
@@ -66,7 +67,7 @@ export function Board({ session }: { session: Session }) {
           {view.standings.length > 0 && <Rivals view={view} say={say} />}
           <div class="hunters-sea">
             {over && <CareerEnd view={view} say={say} />}
-            {!over && !(stacked.value && (acting || view.patrol)) && (
+            {!over && !(stacked.value && (acting || hasScene(view, step))) && (
               <Scene session={session} view={view} step={step} say={say} />
             )}
             {hunted && view.fight && <HuntFacts view={view} fight={view.fight} say={say} />}
@@ -96,6 +97,10 @@ function inDepths(view: View, step: string, director: Director | null): boolean 
   return scene === 'depths';
 }
 
+/** Whether a question has a scene above the tabs: at sea it always has, and on a phone the boat lies at her quay. */
+const hasScene = (view: View, step: string): boolean =>
+  phone.value || view.patrol !== null || sceneOfQuestion(view, step) === 'castOff';
+
 /** On a phone the scene lies above everything else, and no tab hides it. */
 export function SceneOnTop({ session }: { session: Session }) {
   const view = session.view.value as View;
@@ -103,7 +108,7 @@ export function SceneOnTop({ session }: { session: Session }) {
   const step = session.decision.value?.step ?? '';
   const acting = useDirector()?.beat.value != null;
   // In port there is nothing to see but what lies on the board.
-  if (session.outcome.value !== null || (!acting && view.patrol === null)) return null;
+  if (session.outcome.value !== null || (!acting && !hasScene(view, step))) return null;
   return (
     <div class="hunters hunters-top">
       <Scene session={session} view={view} step={step} say={say} />

@@ -1,8 +1,12 @@
 /** The strip that is always in sight: the day and the place, and what the boat can still take and give. */
+import { useContext } from 'preact/hooks';
+import { FrameTools } from '../parts/frame.tsx';
+import { useUndo } from '../parts/sheet.tsx';
 import type { Session } from '../session/session.ts';
 import { ui } from '../text/index.ts';
 import { say as sayIn } from '../voice.ts';
-import type { Boat, View } from './game.ts';
+import { phone } from '../wide.ts';
+import type { Boat, Stock, View } from './game.ts';
 import { BOATS, isInPort, monthText, placeOf, today } from './game.ts';
 import { figure, word } from './text/index.ts';
 import type { Say } from './words.ts';
@@ -13,12 +17,19 @@ type Tone = 'good' | 'warn' | 'bad' | 'plain';
 const toneOf = (filled: number, limit: number): Tone =>
   filled === 0 ? 'good' : filled * 2 >= limit ? 'bad' : 'warn';
 
-const torpedoesIn = ({ boat }: View): number =>
-  [...boat.forward, ...boat.aft].filter((tube) => tube === 'steam' || tube === 'electric').length +
-  boat.forwardReloads.steam +
-  boat.forwardReloads.electric +
-  boat.aftReloads.steam +
-  boat.aftReloads.electric;
+/** The torpedoes on board, in tubes and racks. */
+export function torpedoesAboard({ boat }: View): Stock {
+  const inTubes = (kind: keyof Stock): number =>
+    [...boat.forward, ...boat.aft].filter((tube) => tube === kind).length;
+  const all = (kind: keyof Stock): number =>
+    inTubes(kind) + boat.forwardReloads[kind] + boat.aftReloads[kind];
+  return { steam: all('steam'), electric: all('electric') };
+}
+
+const torpedoesIn = (view: View): number => {
+  const { steam, electric } = torpedoesAboard(view);
+  return steam + electric;
+};
 
 /** The strip. */
 export function Status({ session }: { session: Session }) {
@@ -37,8 +48,14 @@ export function Status({ session }: { session: Session }) {
     >
       <p class="hunters-where">
         <strong>U-{boat.number}</strong>{' '}
-        {say(patrol || view.lastDay > 0 ? today(view) : monthText(view.month))} · {say(placeOf(view))}
-        {box}
+        <span class="hunters-day">
+          {say(patrol || view.lastDay > 0 ? today(view) : monthText(view.month))}
+        </span>
+        <span class="hunters-place">
+          {' '}
+          · {say(placeOf(view))}
+          {box}
+        </span>
         {session.practice.value && <span class="badge">{ui('practice.badge')}</span>}
       </p>
       <dl class="hunters-gauges">
@@ -49,7 +66,27 @@ export function Status({ session }: { session: Session }) {
         {view.luck > 0 && <Gauge name={word('status.luck')} value={String(view.luck)} tone="good" />}
         <Gauge name={word('status.tons')} value={figure(view.tons)} tone="plain" />
       </dl>
+      {phone.value && <PhoneTools session={session} />}
     </section>
+  );
+}
+
+/** On a phone taking back and the menu stand in the strip; all other tools lie behind the handle. */
+function PhoneTools({ session }: { session: Session }) {
+  const { undo, question } = useUndo(session);
+  const { openMenu } = useContext(FrameTools);
+  return (
+    <span class="hunters-tools">
+      {session.mode === 'play' && (
+        <button type="button" aria-label={ui('undo')} title={ui('undo.key')} onClick={undo}>
+          <span aria-hidden="true">↶</span>
+        </button>
+      )}
+      <button type="button" aria-label={ui('tools.menu')} onClick={openMenu}>
+        <span aria-hidden="true">☰</span>
+      </button>
+      {question}
+    </span>
   );
 }
 

@@ -17,8 +17,14 @@ export interface PlannedTube {
   readonly hit: string;
 }
 
+/** From where on the boat a weapon is aimed; `both` where both ends fire. */
+export type Station = 'forward' | 'aft' | 'both' | 'gun';
+
 /** The plan on the table, with what a press does to it. */
 export interface Planning {
+  readonly station: Station;
+  /** The places of the ships that the rounds of the gun go to, in order; none where torpedoes are aimed. */
+  readonly rounds: readonly number[];
   readonly tubes: readonly PlannedTube[];
   /** The tube that is aimed next; null when none is free. */
   readonly next: string | null;
@@ -33,3 +39,20 @@ export interface Planning {
 
 /** The plan on the table; null when there is none. */
 export const planning = signal<Planning | null>(null);
+
+/** A weapon that can be taken up under the scene, or why it cannot. */
+export interface StationFace {
+  readonly id: string;
+  /** Its chance to hit, and what there is of it, in words. */
+  readonly chance: string;
+  readonly left: string;
+  /** Why it is closed, in words; empty when it is open. */
+  readonly closed: string;
+}
+
+/** The stations of the round, the one that is manned, and what a press on another does; null where there are none. */
+export const stations = signal<{
+  readonly faces: readonly StationFace[];
+  readonly manned: string | null;
+  readonly man: (id: string) => void;
+} | null>(null);

@@ -5,6 +5,8 @@ import { PlayFrame } from '../parts/frame.tsx';
 import { Loading } from '../parts/lazy.tsx';
 import type { NewGameProps, OwnScreens, TableProps } from '../screens.ts';
 import { Board, SceneOnTop } from './Board.tsx';
+import { CrewOf, crewOf } from './crew/Crew.tsx';
+import { Handle } from './Handle.tsx';
 import { NewCareer } from './new/NewCareer.tsx';
 import { Panel } from './panels/Panel.tsx';
 import { Status } from './Status.tsx';
@@ -15,14 +17,17 @@ import { spoken, word } from './text/index.ts';
 function Table({ session }: TableProps) {
   if (!spoken()) return <Loading />;
   return (
-    <PlayFrame
-      session={session}
-      Board={Board}
-      Panel={Panel}
-      Status={Status}
-      Top={SceneOnTop}
-      boardName={word('board.name')}
-    />
+    <CrewOf.Provider value={crewOf(session)}>
+      <PlayFrame
+        session={session}
+        Board={Board}
+        Panel={Panel}
+        Status={Status}
+        Top={SceneOnTop}
+        Handle={Handle}
+        boardName={word('board.name')}
+      />
+    </CrewOf.Provider>
   );
 }
 

@@ -1,9 +1,11 @@
 /** What the tests of these screens share: a career with scripted dice in a session like the page's own. */
+import type { ClientHere } from '@flotilla/client';
+import { answerOfBot, Client, TableHere } from '@flotilla/client';
 import { hunters } from '@flotilla/hunters';
-import type { AnyGame, FormChoice, ScriptedDice } from '@flotilla/table';
-import { anyGame, Session as KernelSession, optionsOf } from '@flotilla/table';
-import { LocalSession } from '../session/local.ts';
-import { answerOfBot } from '../session/mind.ts';
+import type { AnyGame, FormChoice } from '@flotilla/table';
+import { anyGame } from '@flotilla/table';
+import type { ScriptedDice } from '@flotilla/table/run';
+import { Session as KernelSession, optionsOf } from '@flotilla/table/run';
 import { settings } from '../settings.ts';
 import { speak } from '../text/index.ts';
 import { loadVoice } from '../voice.ts';
@@ -36,21 +38,23 @@ export function career(
     },
     dice,
   );
-  return new LocalSession(`career-${++careers}`, kernel, {
-    thinker: {
-      bot: async (question) => answerOfBot(game, question),
-      advice: () => () => {},
-      stop: () => {},
-    },
-    keep: async () => null,
-    realDice: () => false,
-    pace: () => 0,
-    throwDice: (count) => new Array<number>(count).fill(6),
-  });
+  return new Client(
+    new TableHere(`career-${++careers}`, kernel, {
+      thinker: {
+        bot: async (question) => answerOfBot(game, question),
+        advice: () => () => {},
+        stop: () => {},
+      },
+      keep: async () => null,
+      realDice: () => false,
+      pace: () => 0,
+      throwDice: (count) => new Array<number>(count).fill(6),
+    }),
+  );
 }
 
 /** Answers a form with what it starts with. */
-export function asOffered(session: LocalSession): void {
+export function asOffered(session: ClientHere): void {
   const decision = session.decision.value;
   if (decision?.kind !== 'fill') return;
   const start = Object.fromEntries(
@@ -63,7 +67,7 @@ export function asOffered(session: LocalSession): void {
 const BRITISH = { 'orders.request': [6], orders: [3, 4] };
 
 /** A boat that has left port for the British Isles and meets what the encounter dice bring. */
-export function atSea(dice: ScriptedDice, options?: Parameters<typeof career>[1]): LocalSession {
+export function atSea(dice: ScriptedDice, options?: Parameters<typeof career>[1]): ClientHere {
   const session = career({ ...BRITISH, ...dice }, options);
   asOffered(session);
   asOffered(session);

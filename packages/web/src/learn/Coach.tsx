@@ -28,13 +28,19 @@ function Line({ session, decision }: { session: Session; decision: Decision }) {
   const name = `${session.game.id}/${decision.step}`;
   const isNew = useMemo(() => !met.peek().has(name), []);
   const [away, putAway] = useState(false);
+  const [open, unfold] = useState(false);
   useEffect(() => meet(name), []);
   if (!isNew || away) return null;
   return (
-    <div class="coach" role="note">
+    <div class={open ? 'coach coach-open' : 'coach'} role="note">
       <p>
         <b>{word('coach.first')}</b> <Terms game={session.game} said={coachWords(session, decision) ?? ''} />
       </p>
+      {!open && (
+        <button type="button" class="link coach-more" onClick={() => unfold(true)}>
+          {word('coach.more')}
+        </button>
+      )}
       <button type="button" class="quiet close" aria-label={word('coach.away')} onClick={() => putAway(true)}>
         ×
       </button>

@@ -3,7 +3,7 @@ import type { Choice } from '@flotilla/table';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
-import { bringAdvised, markAdvised, namesIn, pressable } from './advised.ts';
+import { bringAdvised, markAdvised, namesIn, pressable, pressedFor } from './advised.ts';
 import { boxOf, partNamed, seenOf, turnTo, useMeasured } from './measured.ts';
 import type { Box, Place } from './place.ts';
 import { covered, placeFor } from './place.ts';
@@ -117,9 +117,7 @@ function useBoxes(part: string, choose: Choice | undefined, card: { readonly cur
       return {
         part: seenOf(speaksOf(part)),
         question: boxOf(question),
-        pressed: pressable(advised)
-          .filter((element) => !question?.contains(element))
-          .map((element) => seenOf(element) as Box),
+        pressed: [...pressable(advised), ...pressedFor(part)].map((element) => seenOf(element) as Box),
         card: boxOf(card.current),
       };
     },

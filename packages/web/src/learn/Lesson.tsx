@@ -1,6 +1,15 @@
 /** A lesson in the game in which it is learnt: its cue at every question, and its place in the head of the page. */
-import type { Choice, Cue, Decision, Lesson as LessonData } from '@flotilla/table';
-import { atQuestion, cueNow, cueText, heldBack, isLessonOver, wholeChoice } from '@flotilla/table';
+import type { Cue, Lesson as LessonData } from '@flotilla/companion';
+import {
+  adviceOf,
+  atQuestion,
+  cueNow,
+  cueText,
+  heldBack,
+  isLessonOver,
+  wholeChoice,
+} from '@flotilla/companion';
+import type { Choice, Decision } from '@flotilla/table';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
 import { useLoaded } from '../parts/lazy.tsx';
@@ -39,7 +48,9 @@ function useHeadShown(): boolean {
   useLayoutEffect(() => {
     const head = document.querySelector('.site-head');
     if (!head) return;
-    const look = (): void => setShown(head.getBoundingClientRect().height > 0);
+    // On a phone a game may give it a strip of its own below the scene.
+    const look = (): void =>
+      setShown(head.getBoundingClientRect().height > 0 || document.querySelector('.drawer') !== null);
     look();
     const sizes = globalThis.ResizeObserver ? new ResizeObserver(look) : null;
     sizes?.observe(head);
@@ -119,7 +130,7 @@ function Learning(props: Props) {
   if (!decision || !cue || away === cue.id)
     return head && !headShown && kept?.state === 'begun' ? <div class="lesson-float">{head}</div> : null;
   const { game } = session;
-  const choose = cue.choose;
+  const choose = cue.choose === undefined ? undefined : adviceOf(decision, cue);
   const close = (): void => putAway(cue.id);
   return (
     <CueCard

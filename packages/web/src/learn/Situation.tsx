@@ -1,5 +1,6 @@
 /** "What is going on?": the situation in three sentences, and what the question that waits is about. */
-import { questionText } from '@flotilla/table';
+import { companionOf } from '@flotilla/companion';
+import { questionText } from '@flotilla/table/run';
 import { Dialog } from '../parts/dialog.tsx';
 import type { Session } from '../session/session.ts';
 import { say } from '../voice.ts';
@@ -13,7 +14,7 @@ function sentencesOf(session: Session): readonly (readonly [string, string])[] {
   const { game } = session;
   const view = session.view.value;
   const decision = session.decision.value;
-  const found = game.situation?.(view, decision);
+  const found = companionOf(game).situation?.(view, decision);
   if (found)
     return [
       [word('situation.where'), say(game, found.where)],

@@ -1,6 +1,7 @@
 /** A sentence whose terms of art can be pressed, and the card behind them. */
-import type { AnyGame, Density, LogEvent } from '@flotilla/table';
-import { capital } from '@flotilla/table';
+import type { AnyGame, LogEvent } from '@flotilla/table';
+import type { Density } from '@flotilla/table/run';
+import { capital } from '@flotilla/table/run';
 import { Fragment, render } from 'preact';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../parts/dialog.tsx';

@@ -48,3 +48,7 @@ export function bringAdvised(advised: readonly Element[]): void {
 
 /** What may not be covered: everything advised that can be pressed. */
 export const pressable = (advised: readonly Element[]): readonly Element[] => advised.filter(isPlain);
+
+/** What is pressed to do what a part of the screen is for, wherever it lies: the ships at which a plan aims. */
+export const pressedFor = (part: string): readonly Element[] =>
+  pressable([...document.querySelectorAll(`[data-pressed-for=${quoted(part)}]`)]);

@@ -1,7 +1,8 @@
 /** Begins a lesson, or goes on with it. */
+import type { Lesson } from '@flotilla/companion';
+import { beginLesson, companionOf } from '@flotilla/companion';
 import { loadGame } from '@flotilla/lab';
-import type { AnyGame, Lesson } from '@flotilla/table';
-import { beginLesson } from '@flotilla/table';
+import type { AnyGame } from '@flotilla/table';
 import { layOnShelf } from '../session/open.ts';
 import { settings } from '../settings.ts';
 import { readGame } from '../store/games.ts';
@@ -9,7 +10,7 @@ import { keepLesson, keptLessons } from './kept.ts';
 
 /** A lesson of a game by its id; null when it has none of that name. */
 export async function lessonOf(game: AnyGame, id: string): Promise<Lesson | null> {
-  return (await game.lessons?.())?.find((lesson) => lesson.id === id) ?? null;
+  return (await companionOf(game).lessons?.())?.find((lesson) => lesson.id === id) ?? null;
 }
 
 /** The game on the shelf in which a lesson is learnt: the one begun, or a new one. Null when there is no such lesson. */

@@ -1,5 +1,5 @@
 /** How far the lessons have come on this device. Small: Home reads it too. */
-import type { Mark } from '@flotilla/table';
+import type { Mark } from '@flotilla/companion';
 import { signal } from '@preact/signals';
 
 /** A lesson that was begun. */

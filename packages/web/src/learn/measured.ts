@@ -1,6 +1,10 @@
 /** Where parts of the screen are, followed while the page moves under a card. */
+import { signal } from '@preact/signals';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Box } from './place.ts';
+
+/** Whether the drawer is open that tabs and panes lie in on a phone. */
+export const pulled = signal(false);
 
 const named = (name: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`[data-part~="${CSS.escape(name)}"]`),
@@ -18,8 +22,13 @@ export function turnTo(name: string): (() => void) | null {
   const panes = pane?.closest('.columns');
   if (!pane || !panes) return null;
   const before = panes.scrollLeft;
+  const wasPulled = pulled.peek();
+  pulled.value = true;
   pane.scrollIntoView?.({ behavior: 'instant', block: 'nearest', inline: 'start' });
-  return () => panes.scrollTo?.({ left: before, behavior: 'instant' });
+  return () => {
+    pulled.value = wasPulled;
+    panes.scrollTo?.({ left: before, behavior: 'instant' });
+  };
 }
 
 /** Whether any of a part lies within the screen; a pane that is swiped away does not. */

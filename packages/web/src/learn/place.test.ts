@@ -39,6 +39,15 @@ describe('the place of a card', () => {
     expect(place.top + 230).toBeLessThanOrEqual(hand.top);
   });
 
+  it('goes further down beside its part where ships are to be pressed at its height', () => {
+    const plan = { left: 840, top: 200, width: 420, height: 300 };
+    const question = { ...plan, top: 150, height: 560 };
+    const ships = { left: 20, top: 160, width: 800, height: 170 };
+    const place = placeFor(plan, CARD, DESK, question, [ships]);
+    expect(place).toMatchObject({ left: 436 });
+    expect(place.top).toBeGreaterThanOrEqual(330);
+  });
+
   it('never leaves the screen', () => {
     const everything = { left: 0, top: 0, width: 360, height: 740 };
     const place = placeFor(everything, { width: 340, height: 400 }, PHONE, everything);

@@ -39,8 +39,9 @@ const underQuestion = (question: Box, card: { readonly width: number }, right: n
   top: question.top + question.height + GAP,
 });
 
-/** To cover what is to be pressed is so much worse than to cover what is spoken of. */
-const PRESSED = 4;
+/** To cover what is spoken of is so much worse than to cover what else is asked, and what is to be pressed worst of all. */
+const SPOKEN = 3;
+const PRESSED = 30;
 
 /** How far apart the places are that are tried. */
 const STEP = 6;
@@ -83,12 +84,20 @@ export function placeFor(
   // No free place beside it: where it covers least, and rather the part than what is to be pressed.
   const harm = (at: { left: number; top: number }): number => {
     const box = { ...at, width, height };
-    return covered(box, part) + keepOff.reduce((sum, one) => sum + PRESSED * covered(box, one), 0);
+    // Where it is known what is to be pressed, the rest of the question may be covered for a while.
+    const asked = question ? covered(box, question) * (pressed.length > 0 ? 1 : PRESSED) : 0;
+    return (
+      SPOKEN * covered(box, part) + asked + PRESSED * pressed.reduce((sum, one) => sum + covered(box, one), 0)
+    );
   };
-  let best = { left: within(centre, width, EDGE, right), top: Math.max(top, bottom - height) };
+  const lowest = Math.max(top, bottom - height);
+  let best = { left: within(centre, width, EDGE, right), top: lowest };
   let least = harm(best);
-  for (const left of new Set([best.left, EDGE, right - width]))
-    for (let at = best.top; at >= top; at -= STEP) {
+  const beside = [part.left - GAP - width, part.left + part.width + GAP].filter(
+    (left) => left >= EDGE && left + width <= right,
+  );
+  for (const left of new Set([...beside, best.left, EDGE, right - width]))
+    for (let at = lowest; at >= top; at -= STEP) {
       const now = harm({ left, top: at });
       if (now < least) [best, least] = [{ left, top: at }, now];
     }

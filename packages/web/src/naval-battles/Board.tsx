@@ -5,6 +5,7 @@ import { useKeys } from '../keys.ts';
 import type { TableProps } from '../screens.ts';
 import type { Session } from '../session/session.ts';
 import { useDirector } from '../stage/useStage.tsx';
+import { wide } from '../wide.ts';
 import { useArrowKeys } from './arrowKeys.ts';
 import { deskOf } from './desk/index.ts';
 import { EndPage } from './end/EndPage.tsx';
@@ -20,6 +21,7 @@ import { useGestures } from './plot/gestures.ts';
 import { LookCard } from './plot/LookCard.tsx';
 import { look } from './plot/look.ts';
 import { Peek } from './plot/Peek.tsx';
+import { Since } from './plot/Since.tsx';
 import { sceneOf, viewBefore } from './stage/scene.ts';
 
 /** The whole board. */
@@ -29,7 +31,7 @@ export function Board({ session }: TableProps) {
   useArrowKeys(board);
   useGestures(board);
   useKeys({ i: lookAtFocus });
-  useTold(session.decision.value?.step ?? '');
+  useTold(useDirector()?.beat.value ? 'beats' : (session.decision.value?.step ?? ''));
   return (
     <div
       class={`nb nb-seats-${view.players.length} nb-phase-${view.ending ? 'over' : view.phase}`}
@@ -44,7 +46,7 @@ export function Board({ session }: TableProps) {
   );
 }
 
-/** Lets the page around the board know what is asked: a rule of style that looked for it would look after every change. */
+/** Lets the page around the board know what is asked, or that beats are played: a rule of style that looked for it would look after every change. */
 function useTold(step: string): void {
   useLayoutEffect(() => {
     document.body.dataset.battle = step;
@@ -86,8 +88,11 @@ function Battle({ session, view }: { session: Session; view: View }) {
         sinking={scene?.sinking ?? NOBODY}
         dice={scene?.dice ?? NOBODY}
       />
+      {view.players.length > 2 && view.seat !== null && view.phase !== 'setup' && (
+        <Since session={session} view={view} />
+      )}
       {decision?.step === 'choosePlan' && decision.kind === 'pick' ? (
-        <PlanHalves session={session} decision={decision} />
+        wide.value && <PlanHalves session={session} decision={decision} />
       ) : (
         <Hand session={session} view={view} desk={desk} />
       )}

@@ -2,12 +2,12 @@
 import { useContext, useState } from 'preact/hooks';
 import { Dialog } from '../parts/dialog.tsx';
 import { FrameTools } from '../parts/frame.tsx';
+import { useUndo } from '../parts/sheet.tsx';
 import { href } from '../router.ts';
 import type { TableProps } from '../screens.ts';
 import type { Session } from '../session/session.ts';
 import { useDirector } from '../stage/useStage.tsx';
 import { ui } from '../text/index.ts';
-import { takeBack } from './desk/answers.ts';
 import type { View } from './game.ts';
 import { actorName, sayOf, scenarioById, viewOf } from './game.ts';
 import { ActionCard } from './hand/ActionCard.tsx';
@@ -51,6 +51,7 @@ function goalOf(session: Session, view: View): string {
 export function Strip({ session }: TableProps) {
   const view = viewOf(session);
   const { tab, show, openMenu } = useContext(FrameTools);
+  const { undo, question } = useUndo(session);
   const fresh = sunkIn(useDirector()?.beat.value ?? null);
   return (
     <section class="nb-command" id="status" data-part="status" aria-label={word('strip.title')} tabIndex={-1}>
@@ -79,7 +80,7 @@ export function Strip({ session }: TableProps) {
         <Piles session={session} view={view} />
         <span class="nb-strip-tools">
           {session.mode === 'play' && (
-            <button type="button" class="nb-undo" onClick={() => takeBack(session)} aria-label={ui('undo')}>
+            <button type="button" class="nb-undo" onClick={undo} aria-label={ui('undo')}>
               <span aria-hidden="true">↶</span>
             </button>
           )}
@@ -95,6 +96,7 @@ export function Strip({ session }: TableProps) {
             <span aria-hidden="true">☰</span>
           </button>
         </span>
+        {question}
       </div>
     </section>
   );

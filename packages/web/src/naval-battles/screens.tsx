@@ -7,6 +7,7 @@ import type { NewGameProps, OwnScreens, TableProps } from '../screens.ts';
 import { Board } from './Board.tsx';
 import { NewBattle } from './new/NewBattle.tsx';
 import { Panel } from './rail/Panel.tsx';
+import { RailLog } from './rail/RailLog.tsx';
 import { Strip } from './Strip.tsx';
 import { stage } from './stage/own.ts';
 import { spoken, word } from './text/index.ts';
@@ -15,7 +16,14 @@ import { spoken, word } from './text/index.ts';
 function Table({ session }: TableProps) {
   if (!spoken()) return <Loading />;
   return (
-    <PlayFrame session={session} Board={Board} Panel={Panel} Status={Strip} boardName={word('board.name')} />
+    <PlayFrame
+      session={session}
+      Board={Board}
+      Panel={Panel}
+      Status={Strip}
+      Side={RailLog}
+      boardName={word('board.name')}
+    />
   );
 }
 

@@ -1,15 +1,8 @@
 /** Whose turn the screen says it is, at every moment of played battles and for everybody who looks on. */
 import { loadGame } from '@flotilla/lab';
 import type { AnyGame, GameShape } from '@flotilla/table';
-import {
-  askedSeats,
-  botNamed,
-  chosenBy,
-  Session as KernelSession,
-  rngFrom,
-  seedFrom,
-  startOf,
-} from '@flotilla/table';
+import { rngFrom, seedFrom, startOf } from '@flotilla/table';
+import { askedSeats, botNamed, chosenBy, Session as KernelSession } from '@flotilla/table/run';
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';

@@ -1,5 +1,6 @@
 /** What is said above a game on a server: a line that is lost, a seat a bot plays for, a table that stands still, the end. */
 import type { MeReply } from '@flotilla/protocol';
+import type { GameRecord } from '@flotilla/table/run';
 import { go } from '../router.ts';
 import { bringInRecord } from '../session/open.ts';
 import { saveRecord } from '../share.ts';
@@ -7,17 +8,17 @@ import { newShare } from './api.ts';
 import { useSeconds } from './clocks.ts';
 import { rememberTable } from './mine.ts';
 import { nameAt } from './people.tsx';
-import type { RemoteSession } from './remote.ts';
+import type { OnlineClient } from './serverTable.ts';
 import type { Key } from './text/index.ts';
 import { word } from './text/index.ts';
 import { act } from './Waiting.tsx';
 import type { OnlineTable } from './wire.ts';
 
 /** The line to the server, while it is not as it should be. */
-export function LineBar({ session }: { session: RemoteSession }) {
+export function LineBar({ session }: { session: OnlineClient }) {
   useSeconds();
-  const state = session.line.state.value;
-  const unsent = session.line.unsent.value.length > 0;
+  const state = session.link.line.state.value;
+  const unsent = session.link.line.unsent.value.length > 0;
   if (state.is === 'open' || state.is === 'refused') return null;
   const seconds = state.is === 'lost' ? Math.max(1, Math.ceil((state.again - Date.now()) / 1000)) : 1;
   return (
@@ -31,12 +32,12 @@ export function LineBar({ session }: { session: RemoteSession }) {
         {unsent && ` ${word('line.unsent')}`}
       </p>
       {state.is === 'lost' && (
-        <button type="button" onClick={() => session.line.tryNow()}>
+        <button type="button" onClick={() => session.link.line.tryNow()}>
           {word('line.now')}
         </button>
       )}
       {unsent && state.is === 'lost' && (
-        <button type="button" onClick={() => session.takeBackUnsent()}>
+        <button type="button" onClick={() => session.link.takeBackUnsent()}>
           {word('line.takeBack')}
         </button>
       )}
@@ -44,7 +45,8 @@ export function LineBar({ session }: { session: RemoteSession }) {
   );
 }
 
-function Over({ session, table }: { session: RemoteSession; table: OnlineTable }) {
+function Over({ session, table }: { session: OnlineClient; table: OnlineTable }) {
+  const { record } = session.can.value;
   if (table.state !== 'over') return null;
   async function rematch(): Promise<void> {
     const joined = await act<Extract<MeReply, { id: unknown }>>(`/games/${table.id}/me`, {
@@ -55,8 +57,8 @@ function Over({ session, table }: { session: RemoteSession; table: OnlineTable }
     rememberTable({ id: joined.id, game: table.game, seat: table.you ?? 0 });
     go(`/t/${joined.id}`);
   }
-  async function look(where: 'replay' | 'verify'): Promise<void> {
-    const brought = await bringInRecord(session.record());
+  async function look(record: GameRecord, where: 'replay' | 'verify'): Promise<void> {
+    const brought = await bringInRecord(record);
     if ('id' in brought) go(where === 'replay' ? `/g/${brought.id}/replay` : `/verify/${brought.id}`);
   }
   return (
@@ -72,15 +74,15 @@ function Over({ session, table }: { session: RemoteSession; table: OnlineTable }
           {word(table.rematch ? 'over.join' : 'over.rematch')}
         </button>
       )}
-      {(session.outcome.value || table.event) && session.isOpen && (
+      {(session.outcome.value || table.event) && record && (
         <>
-          <button type="button" onClick={() => void look('replay')}>
+          <button type="button" onClick={() => void look(record(), 'replay')}>
             {word('over.replay')}
           </button>
-          <button type="button" onClick={() => void look('verify')}>
+          <button type="button" onClick={() => void look(record(), 'verify')}>
             {word('over.verify')}
           </button>
-          <button type="button" onClick={() => saveRecord(session.record(), session.id, false)}>
+          <button type="button" onClick={() => saveRecord(record(), session.id, false)}>
             {word('over.save')}
           </button>
         </>
@@ -96,7 +98,7 @@ const TROUBLES: Readonly<Record<NonNullable<OnlineTable['trouble']>, Key>> = {
 };
 
 /** How the table stands, where that needs a word. */
-export function Standing({ session, table }: { session: RemoteSession; table: OnlineTable }) {
+export function Standing({ session, table }: { session: OnlineClient; table: OnlineTable }) {
   const mine = table.you === null ? null : table.seats[table.you];
   const late = table.seats.flatMap(({ playedOn, resigned, taken }, seat) =>
     playedOn && !resigned && taken && seat !== table.you ? [seat] : [],

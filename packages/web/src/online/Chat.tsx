@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ReportLine } from '../own/Report.tsx';
 import { nameAt } from './people.tsx';
-import type { RemoteSession } from './remote.ts';
+import type { OnlineClient } from './serverTable.ts';
 import { word } from './text/index.ts';
 
 const muted = signal<ReadonlySet<string>>(new Set());
@@ -18,11 +18,11 @@ const mute = (key: string): void => {
 export const isMuted = (id: string, seat: number): boolean => muted.value.has(`${id} ${seat}`);
 
 /** The lines and the field to write one. */
-export function Chat({ session }: { session: RemoteSession }) {
-  const table = session.table.value;
+export function Chat({ session }: { session: OnlineClient }) {
+  const table = session.link.table.value;
   const [text, setText] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  const lines = session.said.value.filter(({ seat }) => !isMuted(session.id, seat));
+  const lines = session.link.said.value.filter(({ seat }) => !isMuted(session.id, seat));
   useEffect(() => {
     list.current?.scrollTo(0, list.current.scrollHeight);
   }, [lines.length]);
@@ -53,7 +53,7 @@ export function Chat({ session }: { session: RemoteSession }) {
         class="chat-say"
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim() !== '') session.say(text);
+          if (text.trim() !== '') session.link.say(text);
           setText('');
         }}
       >

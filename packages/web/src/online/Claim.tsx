@@ -1,7 +1,7 @@
 /** A friend's link: what it is, who is there, one name and one button. */
 import { GAMES } from '@flotilla/lab';
 import type { LinkedTable } from '@flotilla/protocol';
-import { plainName } from '@flotilla/table';
+import { plainName } from '@flotilla/table/run';
 import { useState } from 'preact/hooks';
 import { lessonCards } from '../learn/lessons.ts';
 import { tell } from '../notes.ts';

@@ -6,14 +6,14 @@ import { LineBar, Standing } from './Banners.tsx';
 import { isMuted } from './Chat.tsx';
 import { clockTime, useSeconds } from './clocks.ts';
 import { absenceOf, Dot, nameAt, standingOf } from './people.tsx';
-import type { RemoteSession } from './remote.ts';
+import type { OnlineClient } from './serverTable.ts';
 import type { DrawerPage } from './TableDrawer.tsx';
 import { TableDrawer } from './TableDrawer.tsx';
 import { knowsWord, serverWord, word } from './text/index.ts';
 import type { OnlineTable } from './wire.ts';
 
 /** Whose turn it is, as far as everybody may know. */
-function turnWords(session: RemoteSession, table: OnlineTable): string {
+function turnWords(session: OnlineClient, table: OnlineTable): string {
   const asked = session.asked.value;
   if (table.you !== null && session.decision.value) return word('play.yourTurn');
   if (asked.includes(-1)) return word('play.somebody');
@@ -21,9 +21,9 @@ function turnWords(session: RemoteSession, table: OnlineTable): string {
   return first === undefined ? '' : word('play.thinking', { name: nameAt(table, first) });
 }
 
-function People({ session, table }: { session: RemoteSession; table: OnlineTable }) {
+function People({ session, table }: { session: OnlineClient; table: OnlineTable }) {
   const now = useSeconds();
-  const clocks = session.clocks.value;
+  const clocks = session.link.clocks.value;
   return (
     <ul class="people-strip" aria-label={word('play.people')}>
       {table.seats.map((_, seat) => {
@@ -55,16 +55,16 @@ function People({ session, table }: { session: RemoteSession; table: OnlineTable
           </span>
         </li>
       )}
-      {session.presence.value.watchers > 0 && (
-        <li class="muted">{word('table.watchers', { n: session.presence.value.watchers })}</li>
+      {session.link.presence.value.watchers > 0 && (
+        <li class="muted">{word('table.watchers', { n: session.link.presence.value.watchers })}</li>
       )}
     </ul>
   );
 }
 
 /** Tells what the server did not take, and whose turn it has become. */
-function useVoice(session: RemoteSession, turn: string): void {
-  const late = session.late.value;
+function useVoice(session: OnlineClient, turn: string): void {
+  const late = session.link.late.value;
   useEffect(() => {
     if (!late) return;
     const key = typeof late === 'string' ? late : late.key;
@@ -74,7 +74,7 @@ function useVoice(session: RemoteSession, turn: string): void {
         ? sayOfTable(late)
         : say(session.game, late);
     tell(word('late.refused', { why }));
-    session.late.value = null;
+    session.link.late.value = null;
   }, [late]);
   useEffect(() => {
     if (turn !== '') announced.value = turn;
@@ -84,12 +84,12 @@ function useVoice(session: RemoteSession, turn: string): void {
 }
 
 /** The bar above the game. */
-export function OnlineBar({ session, table }: { session: RemoteSession; table: OnlineTable }) {
+export function OnlineBar({ session, table }: { session: OnlineClient; table: OnlineTable }) {
   const [page, setPage] = useState<DrawerPage | null>(null);
-  const [read, setRead] = useState(() => session.said.peek().length);
+  const [read, setRead] = useState(() => session.link.said.peek().length);
   const turn = table.state === 'running' ? turnWords(session, table) : '';
   useVoice(session, turn);
-  const lines = session.said.value.filter(({ seat }) => !isMuted(session.id, seat)).length;
+  const lines = session.link.said.value.filter(({ seat }) => !isMuted(session.id, seat)).length;
   const fresh = page === 'chat' ? 0 : Math.max(0, lines - read);
   const show = (next: DrawerPage | null): void => {
     if (page === 'chat') setRead(lines);

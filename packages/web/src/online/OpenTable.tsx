@@ -2,6 +2,7 @@
 import { GAMES } from '@flotilla/lab';
 import type { OpenedTable, Pace, Watch } from '@flotilla/protocol';
 import type { AnyGame, FormChoice } from '@flotilla/table';
+import { startOf } from '@flotilla/table';
 import {
   botNames,
   meaningful,
@@ -9,8 +10,7 @@ import {
   plainName,
   settled,
   settledOptions,
-  startOf,
-} from '@flotilla/table';
+} from '@flotilla/table/run';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
 import { ClosedNote } from '../own/ClosedNote.tsx';
@@ -283,6 +283,9 @@ function OpenForm({
   );
 }
 
+/** The game that is offered first: the one that is played at boards of two. */
+const USUAL = GAMES.find(({ events }) => events.includes('board'))?.id;
+
 /** The screen on which a table is opened. */
 export function OpenTableScreen({ game: wanted }: { game: string }) {
   const { language } = settings.value;
@@ -295,7 +298,7 @@ export function OpenTableScreen({ game: wanted }: { game: string }) {
   useTitle(word('open.title'));
   if (loaded === 'failed') return <NotLoaded />;
   if (!loaded || !spoken()) return <Loading />;
-  const usual = loaded.find(({ id }) => id === 'naval-battles') ?? loaded[0];
+  const usual = loaded.find(({ id }) => id === USUAL) ?? loaded[0];
   const game = loaded.find(({ id }) => id === chosen) ?? usual;
   if (!game) return <p class="page">{ui('lost.title')}</p>;
   return (

@@ -8,7 +8,7 @@ import { Chat } from './Chat.tsx';
 import { DAY } from './clocks.ts';
 import { Dot, nameAt, standingOf } from './people.tsx';
 import { Qr } from './Qr.tsx';
-import type { RemoteSession } from './remote.ts';
+import type { OnlineClient } from './serverTable.ts';
 import { TableFacts } from './TableFacts.tsx';
 import { TellSeat } from './TellMe.tsx';
 import { word } from './text/index.ts';
@@ -16,7 +16,7 @@ import { act, DicePanel, seatAddress } from './Waiting.tsx';
 import type { OnlineTable } from './wire.ts';
 
 interface DrawerProps {
-  readonly session: RemoteSession;
+  readonly session: OnlineClient;
   readonly table: OnlineTable;
 }
 
@@ -86,7 +86,7 @@ function SeatLine({ session, table, seat }: DrawerProps & { seat: number }) {
     !playedOn &&
     table.you !== null &&
     table.state === 'running' &&
-    session.presence.value.seats[seat] !== 'here';
+    session.link.presence.value.seats[seat] !== 'here';
   return (
     <li>
       <Dot session={session} seat={seat} /> <strong>{nameAt(table, seat)}</strong>{' '}

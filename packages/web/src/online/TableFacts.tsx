@@ -1,5 +1,6 @@
 /** What was agreed about a table: pace, who may come, who may watch, whose dice. Its host may change who comes and who watches. */
 import type { Pace, Watch } from '@flotilla/protocol';
+import { paired } from '../paired.ts';
 import { href } from '../router.ts';
 import type { Key } from './text/index.ts';
 import { word } from './text/index.ts';
@@ -18,7 +19,10 @@ export const doorOf = ({ listed }: { readonly listed: boolean }): Door => (liste
 
 /** A pace in words. */
 export const paceWords = (pace: Pace): string =>
-  `${word(`pace.${pace.kind}`)}: ${word(`pace.${pace.kind}Text` as Key, pace.kind === 'live' ? { ...pace } : {})}`;
+  paired(
+    word(`pace.${pace.kind}`),
+    word(`pace.${pace.kind}Text` as Key, pace.kind === 'live' ? { ...pace } : {}),
+  );
 
 /** A choice for the host, the chosen word for everybody else. */
 function Agreed<T extends string>(props: {

@@ -1,4 +1,5 @@
 /** A table on the server: the link that leads to it, the waiting room, the game. */
+import { Client } from '@flotilla/client';
 import { GAMES, loadGame } from '@flotilla/lab';
 import type { EventTold, LinkedTable, SeenTable } from '@flotilla/protocol';
 import { useEffect, useState } from 'preact/hooks';
@@ -13,7 +14,8 @@ import { ask, Refusal } from './api.ts';
 import { ClaimPage } from './Claim.tsx';
 import { OnlineBar } from './OnlineBar.tsx';
 import { openingOf } from './openings.ts';
-import { RemoteSession } from './remote.ts';
+import type { OnlineClient } from './serverTable.ts';
+import { ServerTable } from './serverTable.ts';
 import { serverWord, spoken, word } from './text/index.ts';
 import { Waiting } from './Waiting.tsx';
 import type { OnlineTable } from './wire.ts';
@@ -58,9 +60,9 @@ function Failed({ error, watch }: { error: unknown; watch?: string }) {
 }
 
 /** The table in whatever stage it is. */
-function Room({ session }: { session: RemoteSession }) {
-  const table = session.table.value;
-  const line = session.line.state.value;
+function Room({ session }: { session: OnlineClient }) {
+  const table = session.link.table.value;
+  const line = session.link.line.state.value;
   const { language } = settings.value;
   const names = table?.seats.map(({ name, bot }) => ({ name, bot })) ?? [];
   const voiced = useLoaded(
@@ -77,22 +79,22 @@ function Room({ session }: { session: RemoteSession }) {
     <div class="online">
       <OnlineBar session={session} table={table} />
       {table.event && <EventBar session={session} table={table} event={table.event} />}
-      {session.begun.value ? <SessionTable session={session} /> : !table.trouble && <Loading />}
+      {session.link.begun.value ? <SessionTable session={session} /> : !table.trouble && <Loading />}
     </div>
   );
 }
 
 function Playing({ id, game }: { id: string; game: string }) {
-  const [session, setSession] = useState<RemoteSession | 'failed' | null>(null);
+  const [session, setSession] = useState<OnlineClient | 'failed' | null>(null);
   useEffect(() => {
     let current = true;
-    let opened: RemoteSession | null = null;
+    let opened: OnlineClient | null = null;
     loadGame(game).then(
       (rules) => {
         if (!current) return;
-        opened = new RemoteSession(id, rules, workerThinker());
+        opened = new Client(new ServerTable(id, rules, workerThinker()));
         const opening = openingOf(id);
-        if (opening) opened.openWith(opening);
+        if (opening) opened.link.openWith(opening);
         setSession(opened);
       },
       () => current && setSession('failed'),

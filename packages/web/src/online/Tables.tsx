@@ -1,6 +1,6 @@
 /** The page of tables: my own, and those that anybody may join or watch. */
 import type { ClaimedTable, ListedTable as OnList, TableList } from '@flotilla/protocol';
-import { plainName } from '@flotilla/table';
+import { plainName } from '@flotilla/table/run';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
 import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';

@@ -12,7 +12,7 @@ import { keepLinks, linksOf } from './links.ts';
 import { Dot, nameAt, standingOf } from './people.tsx';
 import { Qr } from './Qr.tsx';
 import { RoundTable } from './RoundTable.tsx';
-import type { RemoteSession } from './remote.ts';
+import type { OnlineClient } from './serverTable.ts';
 import { TableFacts } from './TableFacts.tsx';
 import { serverWord, word } from './text/index.ts';
 import type { OnlineTable } from './wire.ts';
@@ -29,7 +29,7 @@ export async function act<T>(path: string, body: object): Promise<T | null> {
 }
 
 interface RoomProps {
-  readonly session: RemoteSession;
+  readonly session: OnlineClient;
   readonly table: OnlineTable;
 }
 

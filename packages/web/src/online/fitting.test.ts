@@ -1,6 +1,7 @@
 /** A table for friends can be opened with the first press of the button, however many they are. */
 import { GAMES } from '@flotilla/lab';
-import { optionsRefusal, startOf } from '@flotilla/table';
+import { startOf } from '@flotilla/table';
+import { optionsRefusal } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { fitting } from './fitting.ts';
 

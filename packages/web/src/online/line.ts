@@ -49,6 +49,10 @@ export class TableLine {
   constructor(id: string, owner: LineOwner) {
     this.#id = id;
     this.#owner = owner;
+  }
+
+  /** Takes up the line, and from now on again whenever it breaks. */
+  connect(): void {
     this.#connect();
     globalThis.addEventListener?.('online', this.#retry);
     globalThis.addEventListener?.('offline', this.#cut);

@@ -1,6 +1,6 @@
 /** Who sits at a table, in words. */
 import type { PublicTable, Whereabouts } from '@flotilla/protocol';
-import type { RemoteSession } from './remote.ts';
+import type { OnlineClient } from './serverTable.ts';
 import type { Key } from './text/index.ts';
 import { word } from './text/index.ts';
 import type { OnlineTable } from './wire.ts';
@@ -16,11 +16,11 @@ const WHERE: Readonly<Record<'here' | 'away' | 'gone', Key>> = {
 };
 
 /** Everything that is to be said about a seat, one word after the other. */
-export function standingOf(session: RemoteSession, table: OnlineTable, place: number): string[] {
+export function standingOf(session: OnlineClient, table: OnlineTable, place: number): string[] {
   const seat = table.seats[place];
   if (!seat) return [];
   if (seat.bot) return [word('table.bot')];
-  const where: Whereabouts = session.presence.value.seats[place] ?? 'gone';
+  const where: Whereabouts = session.link.presence.value.seats[place] ?? 'gone';
   const ready = table.state === 'open' ? [word(seat.ready ? 'table.ready' : 'table.notReady')] : [];
   return [
     word(WHERE[where]),
@@ -41,7 +41,7 @@ export function absenceOf({ seats }: OnlineTable, place: number): string[] {
 }
 
 /** A dot that says where somebody is; the words beside it say the same. */
-export function Dot({ session, seat }: { session: RemoteSession; seat: number }) {
-  const where = session.presence.value.seats[seat];
+export function Dot({ session, seat }: { session: OnlineClient; seat: number }) {
+  const where = session.link.presence.value.seats[seat];
   return <span class={`presence-dot is-${where ?? 'bot'}`} aria-hidden="true" />;
 }

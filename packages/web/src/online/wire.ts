@@ -1,7 +1,7 @@
 /** What comes from the server, and how it is laid on what the page has. */
 import type { Now, OwnStanding, PublicTable, TableMessage } from '@flotilla/protocol';
 import type { LogEvent } from '@flotilla/table';
-import { withDifference } from '@flotilla/table';
+import { withDifference } from '@flotilla/table/run';
 
 /** A table as the page knows it, from a message or from a reply. */
 export type OnlineTable = PublicTable & {

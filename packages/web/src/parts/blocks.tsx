@@ -1,6 +1,6 @@
 /** A game's description of itself, drawn as headings, facts, lists and tables. */
 import type { AnyGame, Block, Fact, Text } from '@flotilla/table';
-import { capital } from '@flotilla/table';
+import { capital } from '@flotilla/table/run';
 import { Terms } from '../learn/Terms.tsx';
 import { figureIn } from '../text/figures.ts';
 import { ui } from '../text/index.ts';

@@ -1,8 +1,8 @@
 /** Settings as rows of buttons; used by the settings screen and by the menu of a game. */
 import type { Language } from '@flotilla/table';
-import { LANGUAGES } from '@flotilla/table';
+import { LANGUAGES } from '@flotilla/table/run';
 import type { Settings } from '../settings.ts';
-import { change, ROLLERS, SIZES, SPEEDS, settings, THEMES, VOLUMES } from '../settings.ts';
+import { BED_VOLUMES, change, ROLLERS, SIZES, SPEEDS, settings, THEMES, VOLUMES } from '../settings.ts';
 import type { Key } from '../text/index.ts';
 import { ui } from '../text/index.ts';
 
@@ -137,11 +137,25 @@ export function QuickSettings() {
         set={(volume) => change({ volume })}
       />
       <Row
+        label={ui('settings.beds')}
+        values={BED_VOLUMES}
+        value={now.beds}
+        words={(beds) => `${beds}%`}
+        set={(beds) => change({ beds })}
+      />
+      <Row
         label={ui('settings.shaking')}
         values={[true, false]}
         value={now.shaking}
         words={yesNo}
         set={(shaking) => change({ shaking })}
+      />
+      <Row
+        label={ui('settings.oneTap')}
+        values={[false, true]}
+        value={now.oneTap}
+        words={yesNo}
+        set={(oneTap) => change({ oneTap })}
       />
     </div>
   );

@@ -16,7 +16,7 @@ export function Curtain({ session }: { session: Session }) {
     hush();
     title.current?.focus();
   }, [seat]);
-  const lift = (): void => late(() => session.takeDevice());
+  const lift = (): void => late(() => session.can.value.device?.take());
   useKeys({ Enter: lift });
   if (seat === null) return null;
   const name = seatName(session, seat);

@@ -10,6 +10,7 @@ import type {
   PickDecision,
   Suggestion,
 } from '@flotilla/table';
+import { startOf } from '@flotilla/table';
 import {
   capital,
   fieldsOf,
@@ -19,8 +20,7 @@ import {
   optionText,
   percent,
   questionText,
-  startOf,
-} from '@flotilla/table';
+} from '@flotilla/table/run';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
 import { Terms } from '../learn/Terms.tsx';

@@ -1,6 +1,7 @@
 /** What the log says, in words. */
-import type { AnyGame, Density, LogEvent, RollRecord } from '@flotilla/table';
-import { capital, eventText, rollOutcome, rollTitle } from '@flotilla/table';
+import type { AnyGame, LogEvent, RollRecord } from '@flotilla/table';
+import type { Density } from '@flotilla/table/run';
+import { capital, eventText, rollOutcome, rollTitle } from '@flotilla/table/run';
 import { ui } from '../text/index.ts';
 import { knows, say } from '../voice.ts';
 

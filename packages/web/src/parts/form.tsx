@@ -1,6 +1,7 @@
 /** Forms: the fields of a decision or of a new game, with live judgement. */
-import type { AnyGame, Field, FieldValue, FormChoice, Option, Refusal } from '@flotilla/table';
-import { capital, fieldText, optionText, plainName, refusalText } from '@flotilla/table';
+import type { AnyGame, Field, FormChoice, Option, Refusal } from '@flotilla/table';
+import type { FieldValue } from '@flotilla/table/run';
+import { capital, fieldText, optionText, plainName, refusalText } from '@flotilla/table/run';
 import { useId } from 'preact/hooks';
 import { ui } from '../text/index.ts';
 import { say } from '../voice.ts';

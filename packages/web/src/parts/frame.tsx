@@ -4,8 +4,10 @@
  */
 import type { ComponentChildren, ComponentType } from 'preact';
 import { createContext } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
+import { headInstead } from '../learn/holding.ts';
+import { pulled } from '../learn/measured.ts';
 import { Situation } from '../learn/Situation.tsx';
 import { word } from '../learn/text/index.ts';
 import { href } from '../router.ts';
@@ -18,17 +20,21 @@ import { usePresses } from '../stage/presses.ts';
 import { useDirector } from '../stage/useStage.tsx';
 import type { Key } from '../text/index.ts';
 import { ui } from '../text/index.ts';
-import { stacked, wide } from '../wide.ts';
+import { phone, stacked, wide } from '../wide.ts';
+import { answerable } from './answerable.ts';
 import { Curtain } from './curtain.tsx';
 import { DecisionPanel } from './decision.tsx';
+import { lazyPart } from './lazy.tsx';
 import { LogPanel } from './log.tsx';
 import { GameMenu, Help } from './menu.tsx';
 import { News } from './news.tsx';
+import { OnlyScene } from './onlyScene.ts';
 import { ReplayBar } from './replayBar.tsx';
 import { openRule, RulesDrawer, RulesOf } from './rule.tsx';
 import { Sheet } from './sheet.tsx';
 import { StatusStrip } from './status.tsx';
 import { StuckBotBanner } from './stuckBot.tsx';
+import { toBoard, useWayBack } from './toBoard.ts';
 import { Tool } from './tool.tsx';
 
 /** What fills the frame. */
@@ -42,10 +48,20 @@ export interface FrameProps {
   readonly Status?: ComponentType<TableProps>;
   /** What lies above the tabs where everything is stacked, so that no tab hides it. */
   readonly Top?: ComponentType<TableProps>;
+  /** Instead of the news below the decision. */
+  readonly Side?: ComponentType<TableProps>;
+  /** On a phone: what tabs and panes lie behind, so that the question has the room. */
+  readonly Handle?: ComponentType<HandleProps>;
   /** What the board is called on its tab; "Board" when left out. */
   readonly boardName?: string;
   /** The pane a phone opens first: the news when left out. */
   readonly opens?: Tab;
+}
+
+/** What a handle is given. */
+export interface HandleProps extends TableProps {
+  readonly open: boolean;
+  readonly pull: (open: boolean) => void;
 }
 
 const TABS = ['news', 'board', 'log'] as const;
@@ -67,6 +83,9 @@ const firstTab = (hasScene: boolean): Tab =>
 
 const TAB_WORDS: Record<Exclude<Tab, 'board'>, Key> = { news: 'tab.news', log: 'tab.log' };
 
+/** What a pane is called. */
+const paneWords = (tab: Tab, boardName: string): string => (tab === 'board' ? boardName : ui(TAB_WORDS[tab]));
+
 const TROUBLE_WORDS: Record<TroubleKind, Key> = {
   blocked: 'trouble.blocked',
   silent: 'trouble.silent',
@@ -76,6 +95,7 @@ const TROUBLE_WORDS: Record<TroubleKind, Key> = {
 
 function Trouble({ session }: { session: Session }) {
   const trouble = session.trouble.value;
+  const { record } = session.can.value;
   if (!trouble) return null;
   return (
     <div class="banner" role="alert">
@@ -85,9 +105,11 @@ function Trouble({ session }: { session: Session }) {
           {ui('trouble.reload')}
         </button>
       ) : (
-        <button type="button" onClick={() => saveRecord(session.record(), session.id, session.hides)}>
-          {ui('file.save')}
-        </button>
+        record && (
+          <button type="button" onClick={() => saveRecord(record(), session.id, session.hides)}>
+            {ui('file.save')}
+          </button>
+        )
       )}
     </div>
   );
@@ -99,7 +121,7 @@ function Tabs(props: { tab: Tab; show: (tab: Tab) => void; boardName: string }) 
     <fieldset class="tabs" aria-label={ui('tab.title')}>
       {TABS.map((name) => (
         <button key={name} type="button" aria-pressed={tab === name} onClick={() => show(name)}>
-          {name === 'board' ? boardName : ui(TAB_WORDS[name])}
+          {paneWords(name, boardName)}
         </button>
       ))}
     </fieldset>
@@ -132,9 +154,17 @@ function Columns(props: { tab: Tab; setTab: (tab: Tab) => void; children: Compon
   );
 }
 
+/** Says of a game that was played on from another what it is. */
+const VariationBar = lazyPart(async () => (await import('../review/VariationBar.tsx')).VariationBar);
+
+const pull = (open: boolean): void => {
+  pulled.value = open;
+};
+
 /** The frame of a table. */
 export function PlayFrame(props: FrameProps) {
   const { session } = props;
+  if (useContext(OnlyScene)) return <SceneFrame {...props} />;
   if (session.handTo.value !== null) return <Curtain session={session} />;
   return (
     <RulesOf.Provider value={props.session.game}>
@@ -142,6 +172,17 @@ export function PlayFrame(props: FrameProps) {
     </RulesOf.Provider>
   );
 }
+
+/** The picture of a table alone. */
+const SceneFrame = ({ session, Board, Top, boardName }: FrameProps) => (
+  <section
+    class={`play only-scene game-${session.game.id}`}
+    aria-label={boardName ?? ui('tab.board')}
+    data-position={session.position}
+  >
+    {Top && stacked.value ? <Top session={session} /> : <Board session={session} />}
+  </section>
+);
 
 const toggleOdds = (): void => change({ odds: !settings.value.odds });
 
@@ -204,24 +245,25 @@ const TopPane = ({ Top, session }: { Top: ComponentType<TableProps>; session: Se
   </div>
 );
 
-const NewsPane = ({ session }: TableProps) => (
+const NewsPane = ({ session, Side = News }: TableProps & { Side: ComponentType<TableProps> | undefined }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard
   <div class="pane pane-news" data-pane="news" data-part="news" tabIndex={0}>
-    <News session={session} />
+    <Side session={session} />
   </div>
 );
 
-const BoardPane = ({ title, children }: { title: string; children: ComponentChildren }) => (
-  <div class="pane pane-board" data-pane="board">
+const BoardPane = (props: { session: Session; title: string; children: ComponentChildren }) => (
+  <div class="pane pane-board" data-pane="board" {...answerable(props.session)}>
     <section
       class="board"
       data-part="board"
-      aria-label={title}
+      aria-label={props.title}
       id="board"
       tabIndex={-1}
+      onKeyDown={useWayBack()}
       {...usePresses(useDirector())}
     >
-      {children}
+      {props.children}
     </section>
   </div>
 );
@@ -242,7 +284,7 @@ function goToPane(frame: HTMLElement | null, tab: Tab): void {
 }
 
 /** Menu and help of the table, one of them at a time. */
-function useDialogs(session: Session) {
+function useDialogs(session: Session, panes: NonNullable<Parameters<typeof GameMenu>[0]['panes']>) {
   const [dialog, open] = useState<'menu' | 'help' | 'situation' | null>(null);
   const close = (): void => open(null);
   return {
@@ -255,6 +297,7 @@ function useDialogs(session: Session) {
             onClose={close}
             onHelp={() => open('help')}
             onSituation={() => open('situation')}
+            panes={panes}
           />
         )}
         {dialog === 'help' && <Help onClose={close} />}
@@ -265,15 +308,31 @@ function useDialogs(session: Session) {
 }
 
 function OpenFrame(props: FrameProps) {
-  const { session, Board, Panel = DecisionPanel, Status = StatusStrip, Top, boardName, opens } = props;
+  const {
+    session,
+    Board,
+    Panel = DecisionPanel,
+    Status = StatusStrip,
+    Top,
+    Side,
+    Handle,
+    boardName,
+    opens,
+  } = props;
   const [tab, setTab] = useState<Tab>(opens ?? firstTab(Top !== undefined));
-  const { open, dialog } = useDialogs(session);
   const frame = useRef<HTMLDivElement>(null);
   const director = useDirector();
+  const folds = Handle !== undefined && phone.value && session.outcome.value === null;
+  useEffect(() => pull(false), [session.position.value]);
   const show = (wanted: Tab): void => {
     setTab(wanted);
+    pull(true);
     goToPane(frame.current, wanted);
   };
+  const title = boardName ?? ui('tab.board');
+  const others = wide.value ? [] : TABS.filter((name) => name !== tab);
+  const panes = others.map((name) => ({ name: paneWords(name, title), show: () => show(name) }));
+  const { open, dialog } = useDialogs(session, panes);
   useEffect(
     () => () => {
       openRule.value = null;
@@ -283,13 +342,13 @@ function OpenFrame(props: FrameProps) {
   useKeys({
     l: () => show('log'),
     m: () => show('board'),
+    b: toBoard,
     s: () => document.getElementById('status')?.focus(),
     r: () => showRule(session, director),
     o: toggleOdds,
     w: () => open('situation'),
     '?': () => open('help'),
   });
-  const title = boardName ?? ui('tab.board');
   const sheet =
     session.trouble.value === 'taken' ? (
       <LeaveSheet />
@@ -303,33 +362,38 @@ function OpenFrame(props: FrameProps) {
   const own = useMemo(() => ({ tab, show, openMenu: () => open('menu') }), [tab]);
   return (
     <div
-      class={`play play-${session.mode} game-${session.game.id} tab-${tab}`}
+      class={`play play-${session.mode} game-${session.game.id} tab-${tab} ${folds ? `drawer drawer-${pulled.value ? 'open' : 'shut'}` : ''}`}
       data-position={session.position}
       ref={frame}
     >
       <h1 class="unseen">{session.game.title}</h1>
       <FrameTools.Provider value={own}>
         <Status session={session} />
+        <Trouble session={session} />
+        {session.variation && <VariationBar variation={session.variation} />}
+        <StuckBotBanner session={session} />
+        {session.mode === 'replay' && <ReplayBar session={session} />}
+        {Top && stacked.value && <TopPane Top={Top} session={session} />}
+        {folds && director?.beat.value == null && (
+          <Handle session={session} open={pulled.value} pull={pull} />
+        )}
+        {folds && headInstead.value && <div class="lesson-strip">{headInstead.value}</div>}
+        <Tabs tab={tab} show={show} boardName={title} />
+        <Columns tab={tab} setTab={setTab}>
+          <div class="column-main">
+            <BoardPane session={session} title={title}>
+              <Board session={session} />
+            </BoardPane>
+            <LogPane session={session} />
+          </div>
+          <div class="column-side">
+            {sheet}
+            <NewsPane session={session} Side={Side} />
+          </div>
+        </Columns>
+        <RulesDrawer game={session.game} />
+        {dialog}
       </FrameTools.Provider>
-      <Trouble session={session} />
-      <StuckBotBanner session={session} />
-      {session.mode === 'replay' && <ReplayBar session={session} />}
-      {Top && stacked.value && <TopPane Top={Top} session={session} />}
-      <Tabs tab={tab} show={show} boardName={title} />
-      <Columns tab={tab} setTab={setTab}>
-        <div class="column-main">
-          <BoardPane title={title}>
-            <Board session={session} />
-          </BoardPane>
-          <LogPane session={session} />
-        </div>
-        <div class="column-side">
-          {sheet}
-          <NewsPane session={session} />
-        </div>
-      </Columns>
-      <RulesDrawer game={session.game} />
-      {dialog}
     </div>
   );
 }

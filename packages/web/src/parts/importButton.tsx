@@ -1,6 +1,6 @@
 /** Bringing in a save file, and saying plainly when it cannot be. */
 
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { go, href } from '../router.ts';
 import type { Fault } from '../session/open.ts';
 import { saveKept } from '../share.ts';
@@ -8,36 +8,22 @@ import { removeGame } from '../store/games.ts';
 import type { Key } from '../text/index.ts';
 import { ui } from '../text/index.ts';
 import { Dialog } from './dialog.tsx';
+import { FileButton } from './fileButton.tsx';
 import { ReloadButton } from './lazy.tsx';
 import { OlderText, OlderWays } from './older.tsx';
 
 /** A button that reads a save file and goes to the game. */
 export function ImportButton({ label = ui('file.open') }: { label?: string }) {
-  const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<Fault | null>(null);
-  const read = async (file: File): Promise<void> => {
+  const read = async (text: string): Promise<void> => {
     const { bringIn } = await import('../session/open.ts');
-    const brought = await bringIn(await file.text());
+    const brought = await bringIn(text);
     if ('fault' in brought) setFault(brought.fault);
     else go(`/g/${brought.id}`);
   };
   return (
     <>
-      <button type="button" onClick={() => input.current?.click()}>
-        {label}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label={ui('file.open')}
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          event.currentTarget.value = '';
-          if (file) void read(file);
-        }}
-      />
+      <FileButton label={label} name={ui('file.open')} read={(text) => void read(text)} />
       {fault && (
         <Dialog title={faultTitle(fault)} onClose={() => setFault(null)}>
           <FaultText fault={fault} onDone={() => setFault(null)} />

@@ -78,6 +78,14 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
   };
 }
 
+/** A small part of a screen that comes later; nothing stands in its place until it is there, or if it cannot be had. */
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  return function LazyPart(props: P) {
+    const Loaded = useLoaded(load, []);
+    return Loaded === undefined || Loaded === 'failed' ? null : <Loaded {...props} />;
+  };
+}
+
 /** The value of a promise that is made anew whenever the keys change; undefined while it is under way. */
 export function useLoaded<T>(load: () => Promise<T>, keys: readonly unknown[]): T | 'failed' | undefined {
   const [value, setValue] = useState<{ keys: string; is: T | 'failed' }>();

@@ -1,6 +1,7 @@
 /** The log: three densities, sections that fold, and a way to the moment of every line. */
-import type { AnyGame, Density, LogEvent } from '@flotilla/table';
-import { DENSITIES, logFor } from '@flotilla/table';
+import type { AnyGame, LogEvent } from '@flotilla/table';
+import type { Density } from '@flotilla/table/run';
+import { DENSITIES, logFor } from '@flotilla/table/run';
 import type { ComponentType } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { Told } from '../learn/Terms.tsx';
@@ -146,11 +147,28 @@ const SectionBox: ComponentType<SectionProps> = still(({ session, section, densi
   );
 });
 
+/** What the densities are called. */
 const DENSITY_WORDS: Readonly<Record<Density, Key>> = {
   story: 'log.story',
   normal: 'log.normal',
   rolls: 'log.rolls',
 };
+
+/** Buttons for how much of the log is told. */
+export const DensityButtons = ({ look }: { look: string }) => (
+  <fieldset class={look} aria-label={ui('log.density')}>
+    {DENSITIES.map((name) => (
+      <button
+        key={name}
+        type="button"
+        aria-pressed={settings.value.density === name}
+        onClick={() => change({ density: name })}
+      >
+        {ui(DENSITY_WORDS[name])}
+      </button>
+    ))}
+  </fieldset>
+);
 
 /** The log of a session. */
 export function LogPanel({ session }: { session: Session }) {
@@ -165,18 +183,7 @@ export function LogPanel({ session }: { session: Session }) {
     <section class={`log log-${density}`} aria-label={ui('log.title')} id="log">
       <header class="log-head">
         <h2>{ui('log.title')}</h2>
-        <fieldset class="segments" aria-label={ui('log.density')}>
-          {DENSITIES.map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={density === name}
-              onClick={() => change({ density: name })}
-            >
-              {ui(DENSITY_WORDS[name])}
-            </button>
-          ))}
-        </fieldset>
+        <DensityButtons look="segments" />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
       <section class="log-scroll" tabIndex={0} aria-label={ui('log.lines')}>

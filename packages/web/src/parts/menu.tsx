@@ -1,5 +1,7 @@
 /** The menu of a running game, and the list of keys. */
+import { companionOf } from '@flotilla/companion';
 import type { AnyGame } from '@flotilla/table';
+import type { GameRecord } from '@flotilla/table/run';
 import { word } from '../learn/text/index.ts';
 import { tell } from '../notes.ts';
 import { go, href } from '../router.ts';
@@ -13,13 +15,13 @@ import { QuickSettings } from './choices.tsx';
 import { Dialog, Drawer } from './dialog.tsx';
 import { diaryOf } from './log.tsx';
 
-async function share(session: Session): Promise<void> {
-  const save = { label: ui('file.save'), run: () => saveRecord(session.record(), session.id, session.hides) };
+async function share(session: Session, record: GameRecord): Promise<void> {
+  const save = { label: ui('file.save'), run: () => saveRecord(record, session.id, session.hides) };
   if (session.hides) {
     tell(ui('link.secret'), save);
     return;
   }
-  const link = await linkTo(session.record());
+  const link = await linkTo(record);
   if (!link) tell(ui('link.tooLong'));
   else if (await copy(link)) tell(ui('link.copied'));
   else tell(ui('link.notCopied'), save);
@@ -39,21 +41,22 @@ function documentName(game: AnyGame, name: string): string {
 }
 
 /** Gives the reader one of the game's documents; `-html` in its name says what it is. */
-function saveDocument(session: Session, name: string): void {
+function saveDocument(session: Session, record: GameRecord, name: string): void {
   const html = name.endsWith('-html');
-  const content = session.document(name, (said) => say(session.game, said));
-  const file = fileName(
-    session.record(),
-    `${session.id}-${name.replace(/-html$/, '')}`,
-    html ? 'html' : 'txt',
-  );
+  const content = session.can.value.document?.(name, (said) => say(session.game, said)) ?? '';
+  const file = fileName(record, `${session.id}-${name.replace(/-html$/, '')}`, html ? 'html' : 'txt');
   saveFile(file, content, html ? 'text/html' : 'text/plain');
 }
 
+interface TakeawayProps {
+  readonly session: Session;
+  readonly record: () => GameRecord;
+  readonly then: (act: () => void) => () => void;
+}
+
 /** What one can take away of a game: a file, a link, the diary, the game's own documents. */
-function Takeaways({ session, then }: { session: Session; then: (act: () => void) => () => void }) {
+function Takeaways({ session, record, then }: TakeawayProps) {
   const { game } = session;
-  const record = () => session.record();
   const diary = (): void =>
     saveFile(
       fileName(record(), session.id, 'txt'),
@@ -65,14 +68,14 @@ function Takeaways({ session, then }: { session: Session; then: (act: () => void
       <button type="button" onClick={then(() => saveRecord(record(), session.id, session.hides))}>
         {ui('file.save')}
       </button>
-      <button type="button" onClick={then(() => void share(session))}>
+      <button type="button" onClick={then(() => void share(session, record()))}>
         {ui('link.copy')}
       </button>
       <button type="button" onClick={then(diary)}>
         {ui('file.diary')}
       </button>
-      {Object.keys(game.documents ?? {}).map((name) => (
-        <button key={name} type="button" onClick={then(() => saveDocument(session, name))}>
+      {Object.keys(companionOf(game).documents ?? {}).map((name) => (
+        <button key={name} type="button" onClick={then(() => saveDocument(session, record(), name))}>
           {documentName(game, name)}
         </button>
       ))}
@@ -86,30 +89,38 @@ export function GameMenu({
   onClose,
   onHelp,
   onSituation,
+  panes = [],
 }: {
   session: Session;
   onClose: () => void;
   onHelp: () => void;
   onSituation: () => void;
+  /** The panes that are out of sight where there is room for one alone. */
+  panes?: readonly { readonly name: string; readonly show: () => void }[];
 }) {
   const { game } = session;
   const then = (act: () => void) => () => {
     onClose();
     act();
   };
-  const isHere = session.keepsRecord === undefined;
+  const { here: isHere, record } = session.can.value;
   return (
     <Drawer title={game.title} onClose={onClose}>
       <nav class="menu" aria-label={ui('menu.title')}>
+        {panes.map(({ name, show }) => (
+          <button key={name} type="button" onClick={then(show)}>
+            {name}
+          </button>
+        ))}
         <button type="button" onClick={then(onSituation)}>
           {word('situation.title')}
         </button>
-        {!session.keepsRecord && <Takeaways session={session} then={then} />}
+        {record && <Takeaways session={session} record={record} then={then} />}
         <button type="button" onClick={then(() => window.print())}>
           {ui('menu.print')}
         </button>
         {session.mode === 'play' && isHere && (
-          <button type="button" onClick={then(() => go(`/g/${session.id}/replay#${session.position.value}`))}>
+          <button type="button" onClick={then(() => go(`/g/${session.id}/replay#0`))}>
             {ui('replay.watch')}
           </button>
         )}
@@ -141,6 +152,7 @@ const keysNow = (): readonly (readonly [string, Key])[] => [
   ['R', 'help.rule'],
   ['O', 'help.odds'],
   ['M', 'help.board'],
+  ['B', 'help.toBoard'],
   ['S', 'help.status'],
   [ui('keys.replay'), 'help.replay'],
   [', .', 'help.step'],

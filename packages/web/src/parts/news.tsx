@@ -21,7 +21,7 @@ const LINES_IN_SIGHT = 4;
 const LINES_OF_CARD = 4;
 
 /** Tells a screen reader, and the ear of those who want it, what is new. */
-function useAnnouncements(session: Session): void {
+export function useAnnouncements(session: Session): void {
   const told = useRef(session.log.peek().length);
   const log = session.log.value;
   const decision = session.decision.value;

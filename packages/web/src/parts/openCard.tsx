@@ -1,5 +1,5 @@
 /** A question that lies open before all who share the device: it is let pass, or somebody takes the device and answers. */
-import { capital } from '@flotilla/table';
+import { capital } from '@flotilla/table/run';
 import { useLayoutEffect } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
 import { hush, tell } from '../notes.ts';
@@ -17,7 +17,7 @@ export function OpenCard({ session, lying }: { session: Session; lying: LaidOpen
   useLayoutEffect(hush, [number]);
   const pass = (): void =>
     late(() => {
-      const refusal = session.letPass();
+      const refusal = session.can.value.device?.letPass();
       if (refusal) tell(say(session.game, refusal.why));
     });
   useKeys({ Enter: pass });
@@ -42,7 +42,7 @@ export function OpenCard({ session, lying }: { session: Session; lying: LaidOpen
       <ul class="takers">
         {takers.map((seat) => (
           <li key={seat}>
-            <button type="button" onClick={() => late(() => session.takeUp(seat))}>
+            <button type="button" onClick={() => late(() => session.can.value.device?.takeUp(seat))}>
               {ui('open.answers', { name: seatName(session, seat) })}
             </button>
           </li>

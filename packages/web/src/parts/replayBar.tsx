@@ -1,5 +1,5 @@
 /** The bar of a replay: back, play, forward and a scrubber. */
-import { hasSecrets } from '@flotilla/table';
+import { hasSecrets } from '@flotilla/table/run';
 import { useEffect, useState } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
 import { go, href } from '../router.ts';
@@ -7,6 +7,7 @@ import { REFUSED } from '../session/open.ts';
 import type { Session } from '../session/session.ts';
 import { useDirector } from '../stage/useStage.tsx';
 import { ui } from '../text/index.ts';
+import { lazyPart } from './lazy.tsx';
 import { seatName } from './seatName.ts';
 
 /** Drawn, because not every typeface has them. */
@@ -39,6 +40,9 @@ const BarButton = ({ icon, does, name, title }: BarButtonProps) => (
   </button>
 );
 
+/** What if: the review of this moment, its endings, and playing on from it. */
+const WhatIf = lazyPart(async () => (await import('../review/WhatIf.tsx')).WhatIf);
+
 /** Milliseconds between two answers while a replay plays by itself. */
 const STEP = 900;
 
@@ -51,7 +55,7 @@ export function ReplayBar({ session }: { session: Session }) {
   const onStage = useDirector()?.beat.value != null;
   const to = (wanted: number): void => {
     const place = Math.max(0, Math.min(length, wanted));
-    session.goTo(place);
+    session.can.value.scrub?.goTo(place);
     go(`/g/${session.id}/replay#${place}`, 'replace');
   };
   // From where the session stands, not from what is drawn: keys may come faster than frames.
@@ -72,7 +76,7 @@ export function ReplayBar({ session }: { session: Session }) {
     const timer = setTimeout(() => by(1), STEP);
     return () => clearTimeout(timer);
   });
-  const eyes = session.lookAs && !session.hides && hasSecrets(session.game);
+  const eyes = session.can.value.scrub?.lookAs && !session.hides && hasSecrets(session.game);
   return (
     <section class="replay-bar" aria-label={ui('replay.title')}>
       <strong class="label">{ui('replay.title')}</strong>
@@ -107,6 +111,7 @@ export function ReplayBar({ session }: { session: Session }) {
         onInput={(event) => to(event.currentTarget.valueAsNumber)}
       />
       <span class="replay-place">{ui('replay.position', { position, length })}</span>
+      {session.ended && <WhatIf session={session} />}
       {eyes && session.seats.length > 1 && <Eyes session={session} />}
       <a class="button" href={href(session.id === REFUSED ? `/verify/${session.id}` : `/g/${session.id}`)}>
         {ui('replay.leave')}
@@ -123,7 +128,7 @@ function Eyes({ session }: { session: Session }) {
         value={String(session.seat.value)}
         onChange={(event) => {
           const { value } = event.currentTarget;
-          session.lookAs?.(value === 'null' ? null : Number(value));
+          session.can.value.scrub?.lookAs?.(value === 'null' ? null : Number(value));
         }}
       >
         <option value="null">{ui('replay.spectator')}</option>

@@ -1,6 +1,6 @@
 /** The roll card: everything about one roll, the same everywhere. */
 import type { AnyGame, Applied, LogEvent, RollRecord } from '@flotilla/table';
-import { modifierText, oddsText, percent } from '@flotilla/table';
+import { modifierText, oddsText, percent } from '@flotilla/table/run';
 import { useState } from 'preact/hooks';
 import { Terms } from '../learn/Terms.tsx';
 import { spoken, ui } from '../text/index.ts';

@@ -1,8 +1,9 @@
 /** The sheet under the thumb: undo and redo, and whatever the player must do next. */
-import { endingText } from '@flotilla/table';
+import type { GameRecord } from '@flotilla/table/run';
+import { endingText } from '@flotilla/table/run';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useKeys } from '../keys.ts';
+import { isTyping, useKeys } from '../keys.ts';
 import { Coach } from '../learn/Coach.tsx';
 import { tell } from '../notes.ts';
 import { go } from '../router.ts';
@@ -16,6 +17,7 @@ import { useDirector } from '../stage/useStage.tsx';
 import { newSeed } from '../store/games.ts';
 import { ui } from '../text/index.ts';
 import { say } from '../voice.ts';
+import { answerable } from './answerable.ts';
 import { Facts } from './blocks.tsx';
 import { Dialog } from './dialog.tsx';
 import { OpenCard } from './openCard.tsx';
@@ -33,8 +35,12 @@ function seatNames(session: Session, seats: readonly number[]): string {
   return named.join(', ');
 }
 
-/** Takes back; behind a roll a solitaire player is asked once whether the game shall become practice. */
-function useUndo(session: Session): {
+/** Whether one person plays here alone or against bots: then nobody else is wronged by going back. */
+const isAlone = ({ seats, can }: Session): boolean =>
+  can.value.practice !== undefined && seats.filter(({ bot }) => bot === null).length === 1;
+
+/** Takes back; behind a roll whoever plays alone is asked once whether the game shall become practice. */
+export function useUndo(session: Session): {
   undo: () => void;
   redo: () => void;
   question: ComponentChildren;
@@ -42,34 +48,33 @@ function useUndo(session: Session): {
   const [asking, setAsking] = useState(false);
   const undo = (): void => {
     const refusal = session.dice.peek() ? null : session.undoRefusal.peek();
-    if (refusal && session.seats.length === 1 && session.position.peek() > 0 && session.mode === 'play') {
+    if (refusal && isAlone(session) && session.position.peek() > 0 && session.mode === 'play') {
       setAsking(true);
       return;
     }
-    const refused = session.undo();
+    const refused = session.can.value.undo?.();
     if (refused) tell(say(session.game, refused.why));
   };
   const redo = (): void => {
-    const refused = session.redo();
+    const refused = session.can.value.redo?.();
     if (refused) tell(say(session.game, refused.why));
   };
   const question = asking && (
     <Dialog title={ui('practice.title')} onClose={() => setAsking(false)}>
       <p>{ui('practice.text')}</p>
       <div class="row">
+        <button type="button" class="primary" onClick={() => setAsking(false)}>
+          {ui('practice.no')}
+        </button>
         <button
           type="button"
-          class="primary"
           onClick={() => {
             setAsking(false);
-            session.allowPractice();
-            session.undo();
+            session.can.value.practice?.();
+            session.can.value.undo?.();
           }}
         >
           {ui('practice.yes')}
-        </button>
-        <button type="button" onClick={() => setAsking(false)}>
-          {ui('practice.no')}
         </button>
       </div>
     </Dialog>
@@ -81,11 +86,10 @@ function Ending({ session }: { session: Session }) {
   const { game } = session;
   const outcome = session.outcome.value;
   const results = session.results.value;
+  const { here, record } = session.can.value;
   if (!outcome) return null;
-  const again = async (seed: string): Promise<void> => {
-    const { options, seats } = session.record();
-    go(`/g/${await beginGame(game, options, seats, seed, { known: seed === session.record().seed })}`);
-  };
+  const again = async ({ options, seats, seed: known }: GameRecord, seed: string): Promise<void> =>
+    go(`/g/${await beginGame(game, options, seats, seed, { known: seed === known })}`);
   return (
     <section class="decision ending">
       <h2>{say(game, endingText(outcome))}</h2>
@@ -99,18 +103,21 @@ function Ending({ session }: { session: Session }) {
       )}
       {session.practice.value && <p class="muted">{ui('practice.mark')}</p>}
       {results.length > 0 && <Facts game={game} facts={results} />}
-      {session.mode === 'play' && session.keepsRecord === undefined && (
+      {session.mode === 'play' && here && record && (
         <div class="row">
-          <button type="button" class="primary" onClick={() => void again(newSeed())}>
+          <button type="button" class="primary" onClick={() => void again(record(), newSeed())}>
             {ui('ending.again')}
           </button>
           <button type="button" onClick={() => go(`/g/${session.id}/replay#0`)}>
             {ui('replay.watch')}
           </button>
-          <button type="button" onClick={() => void again(session.record().seed ?? newSeed())}>
+          <button type="button" onClick={() => go(`/g/${session.id}/review`)}>
+            {ui('review.title')}
+          </button>
+          <button type="button" onClick={() => void again(record(), record().seed ?? newSeed())}>
             {ui('ending.sameSeed')}
           </button>
-          <button type="button" onClick={() => saveRecord(session.record(), session.id, session.hides)}>
+          <button type="button" onClick={() => saveRecord(record(), session.id, session.hides)}>
             {ui('file.save')}
           </button>
         </div>
@@ -125,6 +132,9 @@ function Waiting({ session }: { session: Session }) {
   // In a replay nobody is waited for.
   if (session.mode === 'replay')
     return <p class="decision muted">{ui('replay.asked', { n: asked.length, names })}</p>;
+  // Nobody is asked and nobody thinks: a table that has closed, as after the one patrol of a sea of the day.
+  if (asked.length === 0 && !session.thinking.value)
+    return <p class="decision muted">{ui('decision.nobody')}</p>;
   return (
     <section class="decision waiting">
       <p role="status">
@@ -137,11 +147,16 @@ function Waiting({ session }: { session: Session }) {
 
 /** Nothing is asked of this person: the device goes on as if something had been. */
 function PassOn({ session }: { session: Session }) {
-  useKeys({ Enter: () => session.passOn() });
+  useKeys({ Enter: () => session.can.value.device?.passOn() });
   return (
     <section class="decision waiting">
       <p>{ui('curtain.nothing')}</p>
-      <button type="button" class="primary" title={ui('decision.enterKey')} onClick={() => session.passOn()}>
+      <button
+        type="button"
+        class="primary"
+        title={ui('decision.enterKey')}
+        onClick={() => session.can.value.device?.passOn()}
+      >
         {ui('curtain.passOn')}
       </button>
     </section>
@@ -166,6 +181,34 @@ export function NextThing({ session, Panel }: { session: Session; Panel: Compone
 const isNowhere = (focused: Element | null, answered: boolean): boolean =>
   !focused || focused === document.body || (answered && focused.matches('h1, main'));
 
+/** Whether the focus may be taken along: nobody types, and no dialog keeps it. */
+const isFree = (focused: Element | null): boolean =>
+  !isTyping(focused) && document.querySelector('dialog[open]') === null;
+
+/** Lays the sheet open for what is asked and brings the focus there when it was left behind, or when a stage has closed. */
+function useFocusOnQuestion(session: Session, unfold: () => void) {
+  const box = useRef<HTMLDivElement>(null);
+  const asked = session.dice.value ?? session.open.value ?? session.decision.value;
+  const acts = useDirector()?.beat.value != null;
+  const before = useRef({ asked, acts });
+  useEffect(() => {
+    unfold();
+    const answered = before.current.asked !== asked;
+    const acted = before.current.acts && !acts;
+    before.current = { asked, acts };
+    // Both need a page that is laid out: they wait for the frame that is, and questions gone by then cost nothing.
+    const frame = requestAnimationFrame(() => {
+      box.current?.scrollTo?.(0, 0);
+      // The pressed button is gone: the focus stays with the question, so that keys and screen readers go on from there.
+      const { activeElement } = document;
+      if (acted ? isFree(activeElement) : isNowhere(activeElement, answered))
+        box.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [asked, acts]);
+  return box;
+}
+
 /** The sheet: undo and redo always in the same place, the next thing below. */
 export function Sheet(props: {
   session: Session;
@@ -175,25 +218,11 @@ export function Sheet(props: {
   const { session, Panel, tools } = props;
   const { undo, redo, question } = useUndo(session);
   const [folded, setFolded] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const asked = session.dice.value ?? session.open.value ?? session.decision.value;
-  const before = useRef(asked);
-  useEffect(() => {
-    setFolded(false);
-    const answered = before.current !== asked;
-    before.current = asked;
-    // Both need a page that is laid out: they wait for the frame that is, and questions gone by then cost nothing.
-    const frame = requestAnimationFrame(() => {
-      box.current?.scrollTo?.(0, 0);
-      // The pressed button is gone: the focus stays with the question, so that keys and screen readers go on from there.
-      if (isNowhere(document.activeElement, answered)) box.current?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [asked]);
+  const box = useFocusOnQuestion(session, () => setFolded(false));
   useKeys(
     session.mode === 'play' ? { u: undo, 'ctrl+z': undo, U: redo, 'ctrl+y': redo, 'ctrl+Z': redo } : {},
   );
-  const cannot = session.undoRefusal.value !== null && session.seats.length > 1;
+  const refusal = isAlone(session) ? null : session.undoRefusal.value;
   return (
     <div class={folded ? 'sheet folded' : 'sheet'}>
       <div class="sheet-tools" role="toolbar" aria-label={ui('tools.title')}>
@@ -202,9 +231,9 @@ export function Sheet(props: {
             <Tool
               sign="↶"
               name={ui('undo')}
-              title={ui('undo.key')}
+              title={refusal ? say(session.game, refusal.why) : ui('undo.key')}
               disabled={(session.position.value === 0 && !session.dice.value) || session.thinking.value}
-              refused={cannot}
+              refused={refusal !== null}
               onClick={undo}
             />
             <Tool
@@ -228,7 +257,7 @@ export function Sheet(props: {
           <span aria-hidden="true">{folded ? '▴' : '▾'}</span>
         </button>
       </div>
-      <div class="sheet-body" data-part="question" ref={box} tabIndex={-1}>
+      <div class="sheet-body" data-part="question" {...answerable(session)} ref={box} tabIndex={-1}>
         <Coach session={session} />
         <NextThing session={session} Panel={Panel} />
       </div>

@@ -1,5 +1,5 @@
 /** A bot that cannot go on: what is wrong, and who takes its seat. */
-import { botNames } from '@flotilla/table';
+import { botNames } from '@flotilla/table/run';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
 import type { TableProps } from '../screens.ts';
@@ -14,7 +14,7 @@ export function StuckBotBanner({ session }: TableProps) {
   if (!stuck) return null;
   const { seat, why } = stuck;
   const take = (): void => {
-    const refusal = session.reseat(seat, bot || null);
+    const refusal = session.can.value.reseat?.(seat, bot || null);
     if (refusal) tell(say(session.game, refusal.why));
   };
   const failed = session.seats[seat]?.bot ?? '';

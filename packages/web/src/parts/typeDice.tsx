@@ -1,10 +1,11 @@
 /** Real dice: what they are for, what has been thrown before them, and one press for each die. */
-import type { AnyGame, DiceWanted, RollAhead } from '@flotilla/table';
-import { logFor } from '@flotilla/table';
+import { throwDice } from '@flotilla/client';
+import type { AnyGame } from '@flotilla/table';
+import type { DiceWanted, RollAhead } from '@flotilla/table/run';
+import { logFor } from '@flotilla/table/run';
 import { useState } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
 import { tell } from '../notes.ts';
-import { throwDice } from '../session/dice.ts';
 import type { Session } from '../session/session.ts';
 import { ui } from '../text/index.ts';
 import { say } from '../voice.ts';
@@ -73,7 +74,7 @@ export function TypeDice({ session, wanted }: { session: Session; wanted: DiceWa
       return;
     }
     setFaces([]);
-    const refusal = session.typeDice(all);
+    const refusal = session.can.value.typeDice?.(all);
     if (refusal) tell(say(game, refusal.why));
   };
   const digits = Object.fromEntries(
@@ -119,7 +120,11 @@ export function TypeDice({ session, wanted }: { session: Session; wanted: DiceWa
           }}
         />
       )}
-      <button type="button" class="link" onClick={() => session.typeDice(throwDice(count, sides))}>
+      <button
+        type="button"
+        class="link"
+        onClick={() => session.can.value.typeDice?.(throwDice(count, sides))}
+      >
         {ui('roll.letTable', { n: count })}
       </button>
     </section>

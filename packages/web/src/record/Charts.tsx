@@ -1,5 +1,5 @@
 /** Pictures of many games: how long captains last, luck with torpedoes, and what became of them. */
-import { percent } from '@flotilla/table';
+import { percent } from '@flotilla/table/run';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { spoken as language } from '../text/index.ts';
 import type { CareerFacts, GameFacts } from './facts.ts';

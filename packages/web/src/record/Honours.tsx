@@ -1,7 +1,8 @@
 /** The honours: earned ones in brass with when, the others with how. */
+import type { TaleReader } from '@flotilla/companion';
 import { useState } from 'preact/hooks';
 import { seas } from '../daily/seas.ts';
-import { spoken as language } from '../text/index.ts';
+import { calendar } from '../text/index.ts';
 import type { GameFacts } from './facts.ts';
 import type { Worn } from './honours.ts';
 import { allHonours } from './honours.ts';
@@ -11,7 +12,7 @@ import { figure, word } from './text/index.ts';
 const SHOWN_AT_FIRST = 9;
 
 const monthOf = (time: number): string =>
-  new Intl.DateTimeFormat(language(), { month: 'short', year: 'numeric' }).format(time);
+  new Intl.DateTimeFormat(calendar(), { month: 'short', year: 'numeric' }).format(time);
 
 function Honour({ honour: { id, goal, best, since, times } }: { honour: Worn }) {
   const earned = since !== null;
@@ -38,9 +39,9 @@ function Honour({ honour: { id, goal, best, since, times } }: { honour: Worn }) 
 }
 
 /** All honours; a few at first. */
-export function Honours({ facts }: { facts: readonly GameFacts[] }) {
+export function Honours(props: { of: TaleReader['honours']; facts: readonly GameFacts[] }) {
   const [all, setAll] = useState(false);
-  const honours = allHonours(facts, seas.value);
+  const honours = allHonours(props.of, props.facts, seas.value);
   const earned = honours.filter(({ since }) => since !== null).length;
   return (
     <div class="sheet-panel">

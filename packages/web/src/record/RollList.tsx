@@ -1,13 +1,13 @@
 /** Every roll of a game in a list; one press leads to its place in the replay. */
+import type { ReplayClient } from '@flotilla/client';
 import { useState } from 'preact/hooks';
 import { Dice } from '../parts/die.tsx';
 import { outcomeWords, titleWords } from '../parts/eventWords.ts';
 import { href } from '../router.ts';
-import type { ReplaySession } from '../session/replay.ts';
 import { word } from './text/index.ts';
 
 /** The rolls, drawn once somebody asks for them: a career has hundreds. */
-export function RollList({ session }: { session: ReplaySession }) {
+export function RollList({ session }: { session: ReplayClient }) {
   const [open, setOpen] = useState(false);
   const rolls = session.log.value.filter(({ roll }) => roll !== null);
   if (rolls.length === 0) return null;

@@ -1,6 +1,7 @@
 /** Everything as one file, and a file from another device. */
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
+import { FileButton } from '../parts/fileButton.tsx';
 import { saveFile } from '../share.ts';
 import { packEverything, unpackEverything } from './takeAlong.ts';
 import { word } from './text/index.ts';
@@ -15,10 +16,8 @@ function wordsOf(outcome: Awaited<ReturnType<typeof unpackEverything>>): string 
 
 /** Both buttons, and what came of them. */
 export function TakeAlong() {
-  const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
-  const bring = async (file: File): Promise<void> =>
-    setSaid(wordsOf(await unpackEverything(await file.text())));
+  const bring = async (text: string): Promise<void> => setSaid(wordsOf(await unpackEverything(text)));
   return (
     <div class="take-along">
       <div class="row">
@@ -34,22 +33,8 @@ export function TakeAlong() {
         >
           {word('take')}
         </button>
-        <button type="button" onClick={() => input.current?.click()}>
-          {word('bring')}
-        </button>
+        <FileButton label={word('bring')} read={(text) => void bring(text)} />
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label={word('bring')}
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          event.currentTarget.value = '';
-          if (file) void bring(file);
-        }}
-      />
       <p role="status">{said}</p>
     </div>
   );

@@ -4,7 +4,9 @@ import type { Grade } from '../art/Honours.tsx';
 import { Award } from '../art/Honours.tsx';
 import { Silhouette } from '../art/Silhouette.tsx';
 import { TableBox } from '../hunters/TableBox.tsx';
+import { paired } from '../paired.ts';
 import { href } from '../router.ts';
+import { ui } from '../text/index.ts';
 import type { BattleFacts, CampaignFacts, CareerFacts, GameFacts } from './facts.ts';
 import {
   awardName,
@@ -65,6 +67,13 @@ function Ending({ career: { fate, to } }: { career: CareerFacts }) {
   );
 }
 
+/** The way to the review of a finished game. */
+const ReviewLink = ({ id, name }: { id: string; name: string }) => (
+  <a class="plaque-review" href={href(`/g/${id}/review`)} aria-label={`${ui('review.title')}: ${name}`}>
+    {ui('review.title')}
+  </a>
+);
+
 function Career({ career, share }: { career: Of<CareerFacts>; share: (career: Of<CareerFacts>) => void }) {
   const { id, boat, number, tons, ships, awards, over } = career;
   return (
@@ -81,10 +90,11 @@ function Career({ career, share }: { career: Of<CareerFacts>; share: (career: Of
         </p>
         <Ending career={career} />
       </a>
+      {over && <ReviewLink id={id} name={`${captainName(career)}, U-${number}`} />}
       <button
         type="button"
         class="quiet plaque-share"
-        aria-label={`${word('share')}: ${captainName(career)}, U-${number}`}
+        aria-label={paired(word('share'), `${captainName(career)}, U-${number}`)}
         onClick={() => share(career)}
       >
         {word('share')}
@@ -104,6 +114,7 @@ const Campaign = ({ campaign }: { campaign: Of<CampaignFacts> }) => (
       <p>{word('plaque.boats', { lost: campaign.lost, n: campaign.boats })}</p>
       <p class="plaque-end">{evaluationName(campaign.evaluation)}</p>
     </a>
+    {campaign.over && <ReviewLink id={campaign.id} name={campaignName(campaign)} />}
   </li>
 );
 
@@ -119,6 +130,7 @@ const Battle = ({ battle }: { battle: Of<BattleFacts> }) => (
         {word(battle.won === null ? 'plaque.running' : battle.won ? 'plaque.won' : 'plaque.defeat')}
       </p>
     </a>
+    {battle.over && <ReviewLink id={battle.id} name={navyName(battle)} />}
   </li>
 );
 

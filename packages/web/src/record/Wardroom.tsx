@@ -1,5 +1,8 @@
 /** The wardroom: every career, campaign and battle of this device, what they come to, and the honours earned. */
 
+import type { TaleReader } from '@flotilla/companion';
+import { companionOf } from '@flotilla/companion';
+import { GAMES } from '@flotilla/lab';
 import { useEffect, useState } from 'preact/hooks';
 import { profileOf } from '../art/ships/index.ts';
 import '../art/art.css';
@@ -26,16 +29,16 @@ import './wardroom.css';
 
 const KINDS = ['all', 'career', 'campaign', 'battle'] as const;
 
-/** The words of the games, which name boats, months, campaigns and navies. */
-function useVoices(): boolean {
+/** Loads the words of the games, which name boats, months, campaigns and navies; gives their honours. */
+function useVoices(): TaleReader['honours'] | null {
   const { language } = settings.value;
   const loaded = useLoaded(async () => {
-    const { loadGame } = await import('@flotilla/lab');
-    const games = await Promise.all(['hunters', 'uboat-leader', 'naval-battles'].map(loadGame));
+    const games = await Promise.all(GAMES.filter(({ table }) => !table?.small).map(({ load }) => load()));
     await Promise.all(games.map((game) => loadVoice(game, language)));
-    return true;
+    const tales = await Promise.all(games.map((game) => companionOf(game).tale?.()));
+    return tales.flatMap((tale) => tale?.honours ?? []);
   }, [language]);
-  return loaded === true;
+  return loaded && loaded !== 'failed' ? loaded : null;
 }
 
 /** The facts of the games on the shelf, more and more of them. */
@@ -51,8 +54,8 @@ export function WardroomScreen() {
   const title = name ? word('titleOf', { name }) : word('title');
   useTitle(word('title'));
   const facts = useFacts();
-  const voices = useVoices();
-  if (!facts || !spoken() || !seaSpoken() || !voices) return <Loading />;
+  const honours = useVoices();
+  if (!facts || !spoken() || !seaSpoken() || !honours) return <Loading />;
   const bare = facts.length === 0 && unread.value === 0 && Object.keys(seas.value).length === 0;
   return (
     <section class="page wardroom">
@@ -62,7 +65,7 @@ export function WardroomScreen() {
           {word('reading', { n: unread.value })}
         </p>
       )}
-      {bare ? <Bare /> : <Record facts={facts} />}
+      {bare ? <Bare /> : <Record facts={facts} honours={honours} />}
       <p class="muted">{word('kept')}</p>
       <TakeAlong />
     </section>
@@ -93,13 +96,18 @@ const Bare = () => (
     </div>
     <h2>{word('empty')}</h2>
     <p>{word('empty.text')}</p>
-    <a class="button primary big" href={href('/new/hunters')}>
+    <a class="button primary big" href={href(`/new/${GAMES[0]?.id}`)}>
       {word('empty.sail')}
     </a>
   </div>
 );
 
-function Record({ facts }: { facts: readonly GameFacts[] }) {
+interface RecordProps {
+  readonly facts: readonly GameFacts[];
+  readonly honours: TaleReader['honours'];
+}
+
+function Record({ facts, honours }: RecordProps) {
   const [shown, setShown] = useState<Shown>('all');
   return (
     <>
@@ -120,7 +128,7 @@ function Record({ facts }: { facts: readonly GameFacts[] }) {
       </div>
       <Charts facts={facts} />
       <div class="wardroom-grid">
-        <Honours facts={facts} />
+        <Honours of={honours} facts={facts} />
         <Best facts={facts} />
       </div>
     </>

@@ -1,7 +1,5 @@
 /** All honours there are, and the games they are earned in; those of the sea are earned in the calendar. */
-import { HONOURS } from '@flotilla/hunters';
-import { BATTLE_HONOURS } from '@flotilla/naval-battles';
-import { CAMPAIGN_HONOURS } from '@flotilla/uboat-leader';
+import type { TaleReader } from '@flotilla/companion';
 import { daysFrom, weeksOf } from '../daily/days.ts';
 import type { Seas } from '../daily/seas.ts';
 import type { GameFacts } from './facts.ts';
@@ -53,8 +51,8 @@ function ofTheCalendar(seas: Seas): Worn[] {
 }
 
 /** Every honour as it stands, those that are earned first. */
-export function allHonours(games: readonly GameFacts[], seas: Seas): Worn[] {
-  const ofGames = [...HONOURS, ...CAMPAIGN_HONOURS, ...BATTLE_HONOURS].map(({ id, goal }) => ({
+export function allHonours(honours: TaleReader['honours'], games: readonly GameFacts[], seas: Seas): Worn[] {
+  const ofGames = honours.map(({ id, goal }) => ({
     id,
     goal,
     ...standingOf(games, id, goal),

@@ -1,4 +1,5 @@
 /** The facts of every game on this device: read once for each writing of a game, and kept beside the shelf. */
+import { GAMES } from '@flotilla/lab';
 import { signal } from '@preact/signals';
 import { readGame } from '../store/games.ts';
 import type { Summary } from '../store/shelf.ts';
@@ -32,7 +33,7 @@ function keep(facts: ReadonlyMap<string, GameFacts>): void {
 }
 
 /** The games that have a place in the wardroom. */
-const TOLD: readonly string[] = ['hunters', 'uboat-leader', 'naval-battles'];
+const TOLD: readonly string[] = GAMES.filter(({ table }) => !table?.small).map(({ id }) => id);
 
 /** Whether a game counts: practice does not. */
 const counts = ({ game, practice }: Summary): boolean => !practice && TOLD.includes(game);

@@ -1,20 +1,12 @@
+import type { ReplayClient } from '@flotilla/client';
+import { Client, lookAgain } from '@flotilla/client';
 import { navalBattles } from '@flotilla/naval-battles';
 import { nightWatch } from '@flotilla/night-watch';
-import type { AnyGame, FormChoice, GameRecord } from '@flotilla/table';
-import {
-  anyGame,
-  commitmentTo,
-  mixedSeed,
-  optionsAtTable,
-  optionsOf,
-  rngFrom,
-  Session,
-  sampleChoice,
-  sealOf,
-  seedFrom,
-} from '@flotilla/table';
+import type { AnyGame, FormChoice } from '@flotilla/table';
+import { anyGame, rngFrom, sampleChoice, seedFrom } from '@flotilla/table';
+import type { GameRecord } from '@flotilla/table/run';
+import { commitmentTo, mixedSeed, optionsAtTable, optionsOf, Session, sealOf } from '@flotilla/table/run';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ReplaySession } from '../session/replay.ts';
 import { faultyProof, follow, proofOf } from './proof.ts';
 import { speak } from './text/index.ts';
 
@@ -30,7 +22,7 @@ function record(answers = 999, dice: 'seed' | 'ask' = 'seed'): GameRecord {
 }
 
 const proved = (of: GameRecord, rules = game) => {
-  const opened = ReplaySession.open('one', rules, of);
+  const opened = lookAgain('one', rules, of);
   if (typeof opened === 'string') throw new Error(opened);
   return proofOf(opened);
 };
@@ -93,9 +85,9 @@ describe('the verdict', () => {
     const answers = whole.answers.map((answer, i) => (i === 3 ? { ...answer, choice: 'sleep' } : answer));
     const upTo = follow(game, { ...whole, answers })?.record as GameRecord;
     expect(upTo.answers).toEqual(whole.answers.slice(0, 3));
-    const watched = ReplaySession.open('one', game, upTo);
-    expect(watched).toBeInstanceOf(ReplaySession);
-    expect((watched as ReplaySession).length.value).toBe(3);
+    const watched = lookAgain('one', game, upTo);
+    expect(watched).toBeInstanceOf(Client);
+    expect((watched as ReplayClient).length.value).toBe(3);
   });
 
   it('says that another ending is recorded than the game has', () => {

@@ -1,7 +1,8 @@
 /** What is proved about a game by playing it again, put into a verdict and four checks. */
-import type { Answer, AnyGame, GameRecord } from '@flotilla/table';
-import { commitmentTo, logFor, openingOf, originFault, replay } from '@flotilla/table';
-import type { ReplaySession } from '../session/replay.ts';
+import type { ReplayClient } from '@flotilla/client';
+import type { AnyGame } from '@flotilla/table';
+import type { Answer, GameRecord } from '@flotilla/table/run';
+import { commitmentTo, logFor, openingOf, originFault, replay } from '@flotilla/table/run';
 import type { Histogram } from './fairness.ts';
 import { histogramsOf, rollsIn } from './fairness.ts';
 import type { Key } from './text/index.ts';
@@ -50,12 +51,12 @@ const isLaidOpen = ({ origin, seed }: GameRecord, over: boolean): boolean =>
   over || Boolean(origin && seed !== null);
 
 function verdictOn(record: GameRecord, over: boolean): Verdict {
-  const { seed, origin, practice, dice, realDice } = record;
+  const { seed, origin, practice, variation, dice, realDice } = record;
   if (isFixed(record) === false) return 'bad';
   if (origin && seed !== null && originFault(origin, seed)) return 'chosen';
   if (!isLaidOpen(record, over)) return 'open';
   if (realDice || dice !== null) return 'typed';
-  return practice ? 'practice' : 'good';
+  return practice || variation ? 'practice' : 'good';
 }
 
 function checksOf(record: GameRecord, verdict: Verdict, rolls: number): Check[] {
@@ -87,9 +88,9 @@ function textOf(verdict: Verdict, { origin, seed }: GameRecord, rolls: number): 
 }
 
 /** What is proved about a game that was opened: opening it has played it again. */
-export function proofOf(session: ReplaySession): Verified {
+export function proofOf(session: ReplayClient): Verified {
   const { game } = session;
-  const record = session.record();
+  const { record } = session.link;
   const over = session.outcome.value !== null;
   const kernel = replay(game, record);
   const whole = kernel.ok ? (kernel.value.table.log ?? []) : [];

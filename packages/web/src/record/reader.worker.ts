@@ -1,5 +1,5 @@
 /** The worker in which records are read and careers simulated, so that the page never waits for either. */
-import type { GameRecord } from '@flotilla/table';
+import type { GameRecord } from '@flotilla/table/run';
 import { toldOf } from './read.ts';
 import { simulatedSurvival } from './simulate.ts';
 

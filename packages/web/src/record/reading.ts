@@ -1,5 +1,5 @@
 /** Asks the worker that reads records; where there is none, the page reads them itself, one after the other. */
-import type { GameRecord } from '@flotilla/table';
+import type { GameRecord } from '@flotilla/table/run';
 import type { toldOf } from './read.ts';
 
 /** Somebody who reads records and simulates careers; what cannot be done is null. */

@@ -1,7 +1,7 @@
 /** Careers nobody sailed, to compare with: as many in each type of boat as the reader has begun in it, times some. */
 import { loadGame } from '@flotilla/lab';
 import type { FormChoice } from '@flotilla/table';
-import { botRngs, optionsOf, playOn, randomBot, Table } from '@flotilla/table';
+import { botRngs, optionsOf, playOn, randomBot, Table } from '@flotilla/table/run';
 import type { Life } from './sums.ts';
 import { survivalOf } from './sums.ts';
 

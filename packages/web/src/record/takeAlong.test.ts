@@ -1,6 +1,7 @@
 import { hunters } from '@flotilla/hunters';
 import type { AnyGame, FormChoice } from '@flotilla/table';
-import { anyGame, optionsOf, Session, startOf } from '@flotilla/table';
+import { anyGame, startOf } from '@flotilla/table';
+import { optionsOf, Session } from '@flotilla/table/run';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { seas } from '../daily/seas.ts';
 import { keepLesson, keptLessons } from '../learn/kept.ts';

@@ -1,6 +1,6 @@
 /** Everything on this device as one file, and the way back: what is brought in is added, never put in the place of anything. */
-import type { GameRecord } from '@flotilla/table';
-import { recordFromText, recordToSealedText } from '@flotilla/table';
+import type { GameRecord } from '@flotilla/table/run';
+import { recordFromText, recordToSealedText } from '@flotilla/table/run';
 import type { Seas } from '../daily/seas.ts';
 import { seas, seasFrom, takeSeas } from '../daily/seas.ts';
 import { keptLessons, takeLessons } from '../learn/kept.ts';

@@ -1,7 +1,8 @@
 /** About: what this is, who made the printed games, and what we owe to whom. */
 import { GAMES } from '@flotilla/lab';
 import type { Language } from '@flotilla/table';
-import { text, words } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import { catalogueOf, words } from '@flotilla/table/run';
 import { useLoaded, useTitle } from '../parts/lazy.tsx';
 import { href } from '../router.ts';
 import { spoken, ui } from '../text/index.ts';
@@ -10,7 +11,7 @@ import { spoken, ui } from '../text/index.ts';
 const creditsIn = async (language: Language): Promise<[string, string, string][]> =>
   Promise.all(
     GAMES.map(async ({ id, title, load }): Promise<[string, string, string]> => {
-      const catalogue = await (await load()).texts[language]();
+      const catalogue = await catalogueOf(await load(), language);
       return [id, title, words({ language, catalogue }, text('credits'))];
     }),
   );

@@ -114,7 +114,7 @@ export function GameScreen({ id }: { id: string }) {
   const reopen = (next: string): void => (next === id ? setTries(tries + 1) : go(`/g/${next}`));
   useEffect(() => {
     const flush = (): void => {
-      if (place && place !== 'failed' && 'session' in place) void place.session.flush();
+      if (place && place !== 'failed' && 'session' in place) void place.session.can.value.flush?.();
     };
     addEventListener('pagehide', flush);
     return () => removeEventListener('pagehide', flush);
@@ -150,7 +150,8 @@ export function ReplayScreen({ id }: { id: string }) {
   const wanted = here.at === 'replay' ? here.position : null;
   const session = place && place !== 'failed' && 'session' in place ? place.session : null;
   useEffect(() => {
-    if (session && wanted !== null && wanted !== session.position.peek()) session.goTo(wanted);
+    if (session && wanted !== null && wanted !== session.position.peek())
+      session.can.value.scrub?.goTo(wanted);
   }, [session, wanted]);
   if (place === null) return <Loading />;
   if (place === 'failed') return <NotLoaded />;

@@ -25,14 +25,14 @@ function Line({ game }: { game: Summary }) {
   const title = titleOf(game.game);
   return (
     <li class="shelf-game">
-      <a class="shelf-line" href={href(game.over ? `/g/${game.id}/replay` : `/g/${game.id}`)}>
+      <a class="shelf-line" href={href(game.over ? `/g/${game.id}/replay#end` : `/g/${game.id}`)}>
         <strong>{title}</strong>
         <span>
           <Standing game={game} />
         </span>
         <span class="muted">
           {game.seats.map(({ name }) => name).join(', ')} · {moment(game.updated)}
-          {game.practice && ` · ${ui('practice.badge')}`}
+          {game.practice && ` · ${ui(game.variation ? 'variation.badge' : 'practice.badge')}`}
         </span>
       </a>
       <span class="row">
@@ -42,6 +42,11 @@ function Line({ game }: { game: Summary }) {
         <a class="button" href={href(`/g/${game.id}/replay#0`)}>
           {ui('replay.watch')}
         </a>
+        {game.over && (
+          <a class="button" href={href(`/g/${game.id}/review`)}>
+            {ui('review.title')}
+          </a>
+        )}
         <button type="button" onClick={() => void save(game.id)}>
           {ui('file.save')}
         </button>

@@ -50,15 +50,18 @@ function Described({ session }: TableProps) {
 
 /** A table of which nothing can be shown: the record can be taken along all the same. */
 function NotShown({ session }: TableProps) {
+  const { record } = session.can.value;
   return (
     <section class="page" role="alert">
       <h1>{ui('screen.notShown')}</h1>
       <p>{ui('screen.notShownText')}</p>
       <div class="row">
         <ReloadButton />
-        <button type="button" onClick={() => saveRecord(session.record(), session.id, session.hides)}>
-          {ui('file.save')}
-        </button>
+        {record && (
+          <button type="button" onClick={() => saveRecord(record(), session.id, session.hides)}>
+            {ui('file.save')}
+          </button>
+        )}
         <a class="button" href={href('/')}>
           {ui('nav.toHome')}
         </a>

@@ -5,6 +5,7 @@ import { ui } from '../text/index.ts';
 import { RulesOfEach } from './rules.tsx';
 
 const LINKS = [
+  ['/learn', 'nav.lessons'],
   ['/games', 'nav.games'],
   ['/settings', 'nav.settings'],
   ['/about', 'nav.about'],

@@ -1,17 +1,18 @@
 /** A new game: its options, who sits where, and the seed for those who want one. */
+import { companionOf } from '@flotilla/companion';
 import { GAMES, loadGame } from '@flotilla/lab';
-import type { AnyGame, FormChoice, SeatRecord } from '@flotilla/table';
+import type { AnyGame, FormChoice } from '@flotilla/table';
+import { checkForm, startOf } from '@flotilla/table';
+import type { SeatRecord } from '@flotilla/table/run';
 import {
   botNames,
-  checkForm,
   fieldText,
   meaningful,
   optionText,
   plainName,
   settled,
   settledOptions,
-  startOf,
-} from '@flotilla/table';
+} from '@flotilla/table/run';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
 import { botWords } from '../parts/botWords.ts';
@@ -31,7 +32,6 @@ import { ui } from '../text/index.ts';
 import { loadVoice, say } from '../voice.ts';
 import { LostScreen } from './lost.tsx';
 import { Beginnings, HowToBegin } from './starts/Beginnings.tsx';
-import { startsOf } from './starts/starts.ts';
 
 /** The bot that sits down when nobody says otherwise. */
 const usualBot = (game: AnyGame): string => ('steady' in game.bots ? 'steady' : 'random');
@@ -241,7 +241,7 @@ function NewGameForm({ id }: { id: string }) {
     );
   };
   const given = { game, start, ...(filled && { filled }) };
-  const readyMade = filled ? [] : startsOf(id);
+  const readyMade = filled ? [] : (companionOf(game).starts ?? []);
   if (readyMade.length > 0 && settings.value.beginning === 'simple')
     return <Beginnings game={game} starts={readyMade} start={start} />;
   const Own = screens.NewGame;

@@ -1,5 +1,5 @@
 /** Settings. */
-import { plainName } from '@flotilla/table';
+import { plainName } from '@flotilla/table/run';
 import { QuickSettings } from '../parts/choices.tsx';
 import { useTitle } from '../parts/lazy.tsx';
 import { change, settings } from '../settings.ts';

@@ -1,4 +1,5 @@
 /** The proof of a game: it is played again from its first answer, and a verdict says what came of it. */
+import type { ReplayClient } from '@flotilla/client';
 import { loadGame } from '@flotilla/lab';
 import { useState } from 'preact/hooks';
 import { FaultText, faultTitle, ImportButton } from '../parts/importButton.tsx';
@@ -10,7 +11,6 @@ import { spoken, word } from '../record/text/index.ts';
 import { VerdictCard } from '../record/VerdictCard.tsx';
 import { go, href } from '../router.ts';
 import { openReplay, REFUSED } from '../session/open.ts';
-import type { ReplaySession } from '../session/replay.ts';
 import { ui } from '../text/index.ts';
 import '../record/verify.css';
 import { RollList } from '../record/RollList.tsx';
@@ -58,7 +58,7 @@ export function VerifyScreen({ id }: { id: string }) {
 }
 
 /** A game that could be played again. */
-const Proved = ({ session, proof }: { session: ReplaySession; proof: Verified }) => (
+const Proved = ({ session, proof }: { session: ReplayClient; proof: Verified }) => (
   <section class="page verify">
     <VerdictCard proof={proof}>
       <a class="button primary" href={href(`/g/${session.id}/replay#0`)}>
@@ -67,6 +67,11 @@ const Proved = ({ session, proof }: { session: ReplaySession; proof: Verified })
       <a class="button" href={href(`/g/${session.id}`)}>
         {ui('replay.leave')}
       </a>
+      {session.outcome.value && (
+        <a class="button" href={href(`/g/${session.id}/review`)}>
+          {ui('review.title')}
+        </a>
+      )}
     </VerdictCard>
     {proof.verdict !== 'open' && <Fairness histograms={proof.histograms} />}
     {proof.verdict !== 'open' && !session.hides && <RollList session={session} />}

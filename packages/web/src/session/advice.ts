@@ -1,19 +1,10 @@
 /** Advice for the player: how the game went on from here, in many imagined futures, for each option. */
 
+import type { AdviceQuestion } from '@flotilla/client';
+import { layTable } from '@flotilla/host';
 import type { Advisor } from '@flotilla/lab';
 import { openAdvisor } from '@flotilla/lab';
-import type { AnyGame, FormChoice } from '@flotilla/table';
-import type { BotQuestion } from './mind.ts';
-import { layTable } from './mind.ts';
-
-/** What the player wants to know besides: of a form as it is filled in, and by what the options are compared. */
-export interface AdviceWish {
-  readonly yours?: FormChoice;
-  readonly worth?: string;
-}
-
-/** A position somebody wants advice on. */
-export type AdviceQuestion = Omit<BotQuestion, 'bot'> & AdviceWish;
+import type { AnyGame } from '@flotilla/table';
 
 /** More games than this for each option change nothing that anybody could see. */
 export const MOST_ROLLOUTS = 3840;

@@ -1,8 +1,9 @@
+import { throwDice, thrownIn, withTypedDice } from '@flotilla/client';
 import { nightWatch } from '@flotilla/night-watch';
 import type { AnyGame, GameShape } from '@flotilla/table';
-import { anyGame, replay, Session } from '@flotilla/table';
+import { anyGame } from '@flotilla/table';
+import { replay, Session } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
-import { throwDice, thrownIn, withTypedDice } from './dice.ts';
 
 const game: AnyGame = anyGame(nightWatch);
 

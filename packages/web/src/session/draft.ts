@@ -1,5 +1,6 @@
 /** A set-up that was filled in elsewhere: the form of a new game takes it up once. */
-import type { FormChoice, SeatRecord } from '@flotilla/table';
+import type { FormChoice } from '@flotilla/table';
+import type { SeatRecord } from '@flotilla/table/run';
 
 /** Options and players to begin with, and why they are not simply begun with. */
 export interface Draft {

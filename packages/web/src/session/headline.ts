@@ -1,7 +1,7 @@
 /** Where a game stands, in a line that anybody may read; kept as facts too, so that it can be said in any language. */
 import { loadGame } from '@flotilla/lab';
 import type { AnyGame, Fact, Language, Outcome } from '@flotilla/table';
-import { endingText } from '@flotilla/table';
+import { endingText } from '@flotilla/table/run';
 import type { Summary } from '../store/shelf.ts';
 import { figureIn } from '../text/figures.ts';
 import { languageOf, loadVoice, say } from '../voice.ts';

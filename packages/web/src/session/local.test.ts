@@ -1,29 +1,14 @@
+import type { ClientHere, Surroundings } from '@flotilla/client';
+import { answerOfBot, Client, TableHere } from '@flotilla/client';
 import { HUSHED_PAUSE } from '@flotilla/lab';
 import { nightWatch } from '@flotilla/night-watch';
 import { smugglers } from '@flotilla/smugglers';
-import type {
-  AnyGame,
-  Choice,
-  FormChoice,
-  GameRecord,
-  GameShape,
-  OpenQuestion,
-  SeatRecord,
-} from '@flotilla/table';
-import {
-  anyGame,
-  Session as KernelSession,
-  replay,
-  rngFrom,
-  rulebook,
-  sampleChoice,
-  seedFrom,
-} from '@flotilla/table';
+import type { AnyGame, Choice, FormChoice, GameShape, OpenQuestion } from '@flotilla/table';
+import { anyGame, rngFrom, rulebook, sampleChoice, seedFrom } from '@flotilla/table';
+import type { GameRecord, SeatRecord } from '@flotilla/table/run';
+import { Session as KernelSession, replay } from '@flotilla/table/run';
 import { describe, expect, it, vi } from 'vitest';
-import { LocalSession } from './local.ts';
-import { answerOfBot } from './mind.ts';
 import type { Trouble } from './session.ts';
-import type { Surroundings } from './surroundings.ts';
 
 const watch: AnyGame = anyGame(nightWatch);
 const cards: AnyGame = anyGame(smugglers);
@@ -43,7 +28,7 @@ function open(
   seats: SeatRecord[],
   dice: 'seed' | 'real' = 'seed',
   options: FormChoice = game === watch ? { watches: 3 } : { nights: 2 },
-): { session: LocalSession; kept: Kept; around: Surroundings } {
+): { session: ClientHere; kept: Kept; around: Surroundings } {
   const kept: Kept = { records: [], trouble: null, slow: null };
   const around: Surroundings = {
     thinker: {
@@ -61,22 +46,22 @@ function open(
     throwDice: (count) => new Array(count).fill(6),
   };
   const kernel = new KernelSession(game, { options, seats, seed: 'local' });
-  return { session: new LocalSession('test', kernel, around), kept, around };
+  return { session: new Client(new TableHere('test', kernel, around)), kept, around };
 }
 
 /** A game that is opened again, where it stands. */
 const reopened = (game: AnyGame, kernel: KernelSession<GameShape>) => {
   const { around } = open(game, [...kernel.start.seats], 'seed', {});
-  return { session: new LocalSession('again', kernel, around) };
+  return { session: new Client(new TableHere('again', kernel, around)) };
 };
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
 
 /** Answers for whoever holds the device until the game is over; a curtain is lifted. */
-async function playOn(session: LocalSession): Promise<void> {
+async function playOn(session: ClientHere): Promise<void> {
   const rng = rngFrom(seedFrom('persons'), 'test');
   for (let i = 0; i < 500 && !session.outcome.value; i++) {
-    session.takeDevice();
+    session.can.value.device?.take();
     const decision = session.decision.value;
     if (decision) expect(session.answer(sampleChoice(decision, rng) as Choice)).toBeNull();
     else await settled();
@@ -88,7 +73,7 @@ describe('a game in the page', () => {
   it('is kept after every answer, and what is kept replays to the same state', async () => {
     const { session, kept } = open(watch, [person('Anna')]);
     await playOn(session);
-    await session.flush();
+    await session.can.value.flush?.();
     const last = kept.records.at(-1) as GameRecord;
     const again = replay(watch, last);
     expect(again.ok && again.value.table.view(0)).toEqual(session.view.value);
@@ -107,13 +92,13 @@ describe('a game in the page', () => {
   it('gives an answer that was prepared as soon as its question is put, once, and asks where it is refused', () => {
     const { session } = open(watch, [person('Anna')]);
     const step = session.decision.value?.step ?? '';
-    session.prepare(step, 'look');
-    session.prepare('never', 'look');
+    session.can.value.prepare?.(step, 'look');
+    session.can.value.prepare?.('never', 'look');
     session.answer('look');
     expect(session.position.value).toBe(2);
     session.answer('look');
     expect(session.position.value).toBe(3);
-    session.prepare(step, 'dance');
+    session.can.value.prepare?.(step, 'dance');
     session.answer('look');
     expect(session.position.value).toBe(4);
     expect(session.decision.value).not.toBeNull();
@@ -150,12 +135,12 @@ describe('a game in the page', () => {
     const { session } = open(watch, [person('Anna')]);
     session.answer('look');
     const after = session.view.value;
-    expect(session.undo()).not.toBeNull();
-    session.allowPractice();
-    expect(session.undo()).toBeNull();
+    expect(session.can.value.undo?.()).not.toBeNull();
+    session.can.value.practice?.();
+    expect(session.can.value.undo?.()).toBeNull();
     expect(session.practice.value).toBe(true);
     expect(session.position.value).toBe(0);
-    expect(session.redo()).toBeNull();
+    expect(session.can.value.redo?.()).toBeNull();
     expect(session.view.value).toEqual(after);
   });
 
@@ -192,7 +177,7 @@ describe('a game in the page', () => {
     await settled();
     expect(kept.records.at(-1)?.position).toBe(1);
     session.answer('write');
-    await session.flush();
+    await session.can.value.flush?.();
     expect(kept.records.at(-1)?.position).toBe(2);
     vi.unstubAllGlobals();
   });
@@ -200,7 +185,7 @@ describe('a game in the page', () => {
   it('writes one record at a time and always the latest', async () => {
     const { session, kept } = open(watch, [person('Anna')]);
     for (const choice of ['write', 'write']) session.answer(choice);
-    await session.flush();
+    await session.can.value.flush?.();
     await settled();
     expect(kept.records.length).toBeLessThanOrEqual(3);
     expect(kept.records.at(-1)?.position).toBe(2);
@@ -215,7 +200,7 @@ describe('leaving a game', () => {
       written = done;
     });
     session.answer('write');
-    await vi.waitFor(() => expect(kept.records).toHaveLength(1));
+    await expect.poll(() => kept.records).toHaveLength(1);
     session.answer('write');
     session.close();
     written();
@@ -228,7 +213,7 @@ describe('leaving a game', () => {
     session.answer('look');
     expect(session.dice.value).not.toBeNull();
     session.close();
-    expect(session.typeDice([6, 6])).not.toBeNull();
+    expect(session.can.value.typeDice?.([6, 6])).not.toBeNull();
     expect(session.answer('write')).not.toBeNull();
     expect(session.position.value).toBe(0);
   });
@@ -245,14 +230,14 @@ describe('bots', () => {
 
   it('play alone before a spectator', async () => {
     const { session } = open(cards, [bot('A'), bot('B'), bot('C')]);
-    await vi.waitFor(() => expect(session.outcome.value).not.toBeNull());
+    await expect.poll(() => session.outcome.value).not.toBeNull();
     expect(session.seat.value).toBeNull();
   });
 
   it('give the same answers to the same game', async () => {
     const games = [0, 1].map(() => open(cards, [bot('A'), bot('B'), bot('C')]));
-    await vi.waitFor(() => expect(games.every(({ session }) => session.outcome.value)).toBe(true));
-    const [one, other] = games.map(({ session }) => session.record().answers);
+    await expect.poll(() => games.every(({ session }) => session.outcome.value)).toBe(true);
+    const [one, other] = games.map(({ session }) => session.link.record.answers);
     expect(one).toEqual(other);
   });
 });
@@ -264,7 +249,7 @@ describe('several persons at one device', () => {
     expect(session.seat.value).toBeNull();
     expect(session.decision.value).toBeNull();
     expect(session.answer('anything')?.why).toMatchObject({ key: 'table.refused.notNow' });
-    session.takeDevice();
+    session.can.value.device?.take();
     const seat = session.seat.value as number;
     expect(session.decision.value?.seat).toBe(seat);
     await playOn(session);
@@ -288,11 +273,11 @@ describe('who rolls', () => {
     expect(wanted).toMatchObject({ purpose: 'look', since: [] });
     expect(wanted?.roll?.rows.length).toBeGreaterThan(1);
     expect(session.view.value).toBe(view);
-    expect(session.undo()).toBeNull();
+    expect(session.can.value.undo?.()).toBeNull();
     expect(session.dice.value).toBeNull();
     session.answer('look');
-    expect(session.typeDice(new Array(wanted?.count).fill(7))).not.toBeNull();
-    expect(session.typeDice(new Array(wanted?.count).fill(6))).toBeNull();
+    expect(session.can.value.typeDice?.(new Array(wanted?.count).fill(7))).not.toBeNull();
+    expect(session.can.value.typeDice?.(new Array(wanted?.count).fill(6))).toBeNull();
     expect(session.dice.value).toBeNull();
     expect(session.log.value.filter(({ roll }) => roll).at(-1)?.roll?.faces).toEqual(
       new Array(wanted?.count).fill(6),
@@ -355,11 +340,11 @@ describe('a hushed question among several persons at one device', () => {
     for (let i = 0; i < 20 && session.decision.value?.step !== 'turn'; i++) {
       if (session.handTo.value !== null) {
         way.push(session.handTo.value);
-        session.takeDevice();
+        session.can.value.device?.take();
       } else if (session.decision.value) {
         asked.push(session.seat.value as number);
         session.answer('pass');
-      } else if (session.visiting.value) session.passOn();
+      } else if (session.visiting.value) session.can.value.device?.passOn();
     }
     return { way, asked };
   }
@@ -378,7 +363,7 @@ describe('a question that lies open among several persons at one device', () => 
   /** A game in which Anna has played a card that lies open now; these persons are asked about it. */
   function laidOpen(holders: number[], seats: SeatRecord[] = names) {
     const { session, kept } = open(pokerWith(holders, OPEN), seats, 'seed', {});
-    session.takeDevice();
+    session.can.value.device?.take();
     expect(session.decision.value?.step).toBe('turn');
     session.answer('a');
     return { session, kept };
@@ -398,60 +383,60 @@ describe('a question that lies open among several persons at one device', () => 
   it('is let pass by one press, and who held the device goes on without a curtain', () => {
     for (const holders of [[1], [2], [1, 2]]) {
       const { session } = laidOpen(holders);
-      expect(session.letPass()).toBeNull();
+      expect(session.can.value.device?.letPass()).toBeNull();
       expect([session.open.value, session.handTo.value, session.seat.value]).toEqual([null, null, 0]);
       expect(session.decision.value?.step).toBe('turn');
-      const passes = session.record().answers.filter(({ choice }) => choice === 'pass');
+      const passes = session.link.record.answers.filter(({ choice }) => choice === 'pass');
       expect(passes.map(({ seat }) => seat)).toEqual(holders);
     }
   });
 
   it('is answered by whoever takes the device, behind the curtain; then it lies open for the others', () => {
     const { session } = laidOpen([1, 2]);
-    session.takeUp(2);
+    session.can.value.device?.takeUp(2);
     expect([session.open.value, session.handTo.value, session.seat.value]).toEqual([null, 2, null]);
     expect(session.answer('play')?.why).toMatchObject({ key: 'table.refused.notNow' });
-    session.takeDevice();
+    session.can.value.device?.take();
     expect(session.decision.value).toMatchObject({ step: 'window', seat: 2 });
     session.answer('play');
     expect(session.open.value).toMatchObject({ takers: [1], holder: null });
     expect(session.seat.value).toBeNull();
-    session.letPass();
+    session.can.value.device?.letPass();
     expect([session.open.value, session.handTo.value]).toEqual([null, 0]);
-    session.takeDevice();
+    session.can.value.device?.take();
     expect(session.decision.value?.step).toBe('turn');
   });
 
   it('tells who takes the device but was asked nothing so, and nobody else', () => {
     const { session } = laidOpen([1]);
-    session.takeUp(2);
-    session.takeDevice();
+    session.can.value.device?.takeUp(2);
+    session.can.value.device?.take();
     expect([session.decision.value, session.visiting.value]).toEqual([null, true]);
-    session.passOn();
+    session.can.value.device?.passOn();
     expect(session.open.value).toMatchObject({ takers: [1] });
-    session.letPass();
+    session.can.value.device?.letPass();
     expect(session.handTo.value).toBe(0);
   });
 
   it('cannot be taken up by somebody it is not put to, and nothing can be let pass where nothing lies', () => {
     const { session } = laidOpen([1]);
-    session.takeUp(0);
+    session.can.value.device?.takeUp(0);
     expect(session.open.value).not.toBeNull();
-    session.letPass();
-    expect(session.letPass()?.why).toMatchObject({ key: 'table.refused.notNow' });
-    session.takeUp(1);
+    session.can.value.device?.letPass();
+    expect(session.can.value.device?.letPass()?.why).toMatchObject({ key: 'table.refused.notNow' });
+    session.can.value.device?.takeUp(1);
     expect(session.handTo.value).toBeNull();
   });
 
   it('lies open again when the game is opened anew, and then the curtain falls before whoever goes on', async () => {
     const { session, kept } = laidOpen([1, 2]);
-    await session.flush();
+    await session.can.value.flush?.();
     const game = pokerWith([1, 2], OPEN);
     const again = replay(game, kept.records.at(-1) as GameRecord);
     if (!again.ok) throw new Error(again.error);
     const { session: other } = reopened(game, again.value);
     expect(other.open.value).toMatchObject({ takers: [1, 2], holder: null });
-    other.letPass();
+    other.can.value.device?.letPass();
     expect(other.handTo.value).toBe(0);
   });
 
@@ -459,7 +444,7 @@ describe('a question that lies open among several persons at one device', () => 
     vi.useFakeTimers();
     const { session } = laidOpen([1, 2], [person('Anna'), person('Bert'), { name: 'C', bot: 'random' }]);
     expect(session.open.value).toMatchObject({ takers: [1], holder: 0 });
-    session.letPass();
+    session.can.value.device?.letPass();
     await vi.advanceTimersByTimeAsync(HUSHED_PAUSE);
     vi.useRealTimers();
     expect([session.decision.value?.step, session.seat.value]).toEqual(['turn', 0]);

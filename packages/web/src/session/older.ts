@@ -1,6 +1,7 @@
 /** Games of other rules, and how far they hold under today's. */
-import type { AnyGame, GameRecord, GameShape, Moving } from '@flotilla/table';
-import { howFar, underTheseRules } from '@flotilla/table';
+import type { AnyGame, GameShape } from '@flotilla/table';
+import type { GameRecord, Moving } from '@flotilla/table/run';
+import { howFar, underTheseRules } from '@flotilla/table/run';
 import { settings } from '../settings.ts';
 import type { Saved } from '../store/shelf.ts';
 import { judging, loadVoice, say } from '../voice.ts';

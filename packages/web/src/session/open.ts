@@ -1,23 +1,24 @@
 /** Beginning, opening and bringing in games. */
+import type { ClientHere, ReplayClient, Standing } from '@flotilla/client';
+import { Client, publicView, Replay, TableHere, throwDice } from '@flotilla/client';
+import { isLesson } from '@flotilla/companion';
 import { GAMES, loadGame } from '@flotilla/lab';
-import type { AnyGame, FormChoice, GameRecord, GameShape, SeatRecord } from '@flotilla/table';
-import { isLesson, Session as KernelSession, optionsAtTable, recordFromText, replay } from '@flotilla/table';
+import type { AnyGame, FormChoice, GameShape } from '@flotilla/table';
+import type { GameRecord, Result, SeatRecord } from '@flotilla/table/run';
+import { Session as KernelSession, optionsAtTable, recordFromText, replay } from '@flotilla/table/run';
 import { holding } from '../learn/holding.ts';
 import { tell } from '../notes.ts';
 import type { Opening } from '../screens.ts';
 import { pace, settings } from '../settings.ts';
+import { keepShown } from '../stage/seen.ts';
 import { claim } from '../store/claim.ts';
 import { newId, readGame, unkept, writeGame } from '../store/games.ts';
 import type { Saved, Summary } from '../store/shelf.ts';
 import { judging, loadVoice, sayOfTable } from '../voice.ts';
-import { throwDice } from './dice.ts';
-import type { Standing } from './headline.ts';
+import type { Standing as Listed } from './headline.ts';
 import { headlineOf } from './headline.ts';
-import { LocalSession } from './local.ts';
 import type { Older } from './older.ts';
 import { olderGame } from './older.ts';
-import { ReplaySession } from './replay.ts';
-import { publicView } from './seen.ts';
 import type { Trouble } from './session.ts';
 import { workerThinker } from './thinker.ts';
 
@@ -50,6 +51,18 @@ const isKnown = (game: string): boolean => GAMES.some(({ id }) => id === game);
 /** Why a game could not be read. */
 const missing = (): Fault => ({ kind: unkept.peek() === 'silent' ? 'silent' : 'absent' });
 
+/** The game that was brought in last, as it was replayed then: whoever opens it next need not do so again. */
+let broughtIn: { readonly id: string; readonly kernel: KernelSession<GameShape> } | null = null;
+
+/** A game replayed whole: as it was when it was brought in, if that has just happened and nobody has played on since. */
+function replayed(id: string, game: AnyGame, record: GameRecord): Result<KernelSession<GameShape>> {
+  const known = broughtIn?.id === id ? broughtIn.kernel : null;
+  if (known) broughtIn = null;
+  return known?.answers.length === record.position && known.record().stateHash === record.stateHash
+    ? { ok: true, value: known }
+    : replay(game, record, ...judging(game));
+}
+
 /** The last writes of a session that was left, so that the next reader sees them. */
 let leaving: Promise<unknown> = Promise.resolve();
 
@@ -78,7 +91,11 @@ export async function beginGame(
   });
   if (known) kernel.allowPractice();
   if (opening) giveOpening(kernel, opening);
-  return layOnShelf(kernel);
+  const id = await layOnShelf(kernel);
+  // What the last of these answers brought, such as a departure, nobody has seen yet.
+  const answered = kernel.answers.length;
+  if (seats.length === 1 && answered > 0) keepShown(id, 0, answered - 1, 0);
+  return id;
 }
 
 /** Puts a game that has just begun on the shelf; gives its id. */
@@ -101,7 +118,7 @@ export function giveOpening(kernel: KernelSession<GameShape>, opening: Opening):
 }
 
 /** Opens a game to play it; `how` is `take` to take it away from another tab. */
-export async function openGame(id: string, how: 'ask' | 'take' = 'ask'): Promise<Opened<LocalSession>> {
+export async function openGame(id: string, how: 'ask' | 'take' = 'ask'): Promise<Opened<ClientHere>> {
   await leaving;
   const saved = await readGame(id);
   if (!saved) return { fault: missing() };
@@ -109,22 +126,21 @@ export async function openGame(id: string, how: 'ask' | 'take' = 'ask'): Promise
   if (!isKnown(record.game)) return { fault: { kind: 'unknownGame', game: record.game } };
   const game = await loadGame(record.game);
   if (record.rulesVersion !== game.version) return { fault: await olderGame(game, record, saved) };
-  let session: LocalSession | null = null;
-  const held = await claim(id, how, () => session?.stop('taken'));
+  let here: TableHere | null = null;
+  const held = await claim(id, how, () => here?.stop('taken'));
   if (!held) return { fault: { kind: 'elsewhere', saved } };
   // Read again: the tab that held the game may have answered between our reading and our claim.
   const fresh = (await readGame(id)) ?? saved;
   await loadVoice(game, settings.value.language, fresh.record.seats);
-  const kernel = replay(game, fresh.record, ...judging(game));
+  const kernel = replayed(id, game, fresh.record);
   if (!kernel.ok) {
     held.release();
     return { fault: { kind: 'broken', reason: kernel.error, saved: fresh } };
   }
   let summary = fresh.summary;
 
-  async function keep(record: GameRecord, playing: LocalSession): Promise<Trouble | null> {
-    const outcome = playing.outcome.peek();
-    const next = saveOf(id, record, summary, { game, outcome, view: playing.publicView() });
+  async function keep(record: GameRecord, { outcome, view }: Standing): Promise<Trouble | null> {
+    const next = saveOf(id, record, summary, { game, outcome, view });
     // Counted at once: a page about to go may write again before this write has ended.
     summary = next.summary;
     const written = await writeGame(next);
@@ -132,25 +148,21 @@ export async function openGame(id: string, how: 'ask' | 'take' = 'ask'): Promise
     return written === 'written' ? null : written;
   }
 
-  const opened = new LocalSession(id, kernel.value, {
+  here = new TableHere(id, kernel.value, {
     thinker: workerThinker(),
     keep,
+    left: (written) => {
+      leaving = written.finally(() => held.release());
+    },
     // The dice of a lesson are laid out.
     realDice: () => settings.peek().whoRolls === 'type' && !isLesson(fresh.record),
-    holdsBack: (decision, choice) => holding.peek()?.(decision, choice) ?? null,
     pace,
     throwDice,
   });
-  session = opened;
-  opened.trouble.value = unkept.peek();
-  const close = opened.close.bind(opened);
-  opened.close = () => {
-    leaving = opened.flush().finally(() => {
-      close();
-      held.release();
-    });
-  };
-  return { session: opened };
+  const session = new Client(here);
+  session.guard = (decision, choice) => holding.peek()?.(decision, choice) ?? null;
+  session.trouble.value = unkept.peek();
+  return { session };
 }
 
 /** The id of the record that was brought in last and refused: nothing keeps it, and yet it can be looked at until the page goes. */
@@ -158,7 +170,7 @@ export const REFUSED = 'refused-file';
 let refused: Saved | null = null;
 
 /** Opens a game to look at it again. */
-export async function openReplay(id: string): Promise<Opened<ReplaySession>> {
+export async function openReplay(id: string): Promise<Opened<ReplayClient>> {
   await leaving;
   const saved = id === REFUSED ? refused : await readGame(id);
   if (!saved) return { fault: missing() };
@@ -166,7 +178,7 @@ export async function openReplay(id: string): Promise<Opened<ReplaySession>> {
 }
 
 /** Opens a game to look at it again; of a record that does not lead where it says, as much as can be followed. */
-export async function openAsFar(id: string): Promise<Opened<ReplaySession>> {
+export async function openAsFar(id: string): Promise<Opened<ReplayClient>> {
   const opened = await openReplay(id);
   const record =
     'fault' in opened && opened.fault.kind === 'broken' ? (opened.fault.saved?.record ?? null) : null;
@@ -175,22 +187,23 @@ export async function openAsFar(id: string): Promise<Opened<ReplaySession>> {
   const game = await loadGame(record.game);
   const followed = follow(game, record);
   if (!followed || followed.decisions === 0) return opened;
-  const session = ReplaySession.open(id, game, followed.record, ...judging(game));
-  if (typeof session === 'string') return opened;
+  const whole = replay(game, followed.record, ...judging(game));
+  if (!whole.ok) return opened;
+  const session = new Client(new Replay(id, game, followed.record, whole.value.table));
   const { speak, word } = await import('../record/text/index.ts');
   await speak(settings.value.language);
   tell(word(followed.whole ? 'verify.upToEnd' : 'verify.upTo', { n: followed.decisions + 1 }));
   return { session };
 }
 
-async function replayOf(id: string, record: GameRecord, saved: Saved): Promise<Opened<ReplaySession>> {
+async function replayOf(id: string, record: GameRecord, saved: Saved): Promise<Opened<ReplayClient>> {
   if (!isKnown(record.game)) return { fault: { kind: 'unknownGame', game: record.game } };
   const game = await loadGame(record.game);
   if (record.rulesVersion !== game.version) return { fault: await olderGame(game, record, saved) };
   await loadVoice(game, settings.value.language, record.seats);
-  const opened = ReplaySession.open(id, game, record, ...judging(game));
-  if (typeof opened === 'string') return { fault: { kind: 'broken', reason: opened, saved } };
-  return { session: opened };
+  const whole = replayed(id, game, record);
+  if (!whole.ok) return { fault: { kind: 'broken', reason: whole.error, saved } };
+  return { session: new Client(new Replay(id, game, record, whole.value.table)) };
 }
 
 /** Brings in a save file; gives the id of the game on the shelf. */
@@ -215,11 +228,12 @@ export async function bringInRecord(
   }
   const id = newId();
   await writeGame(saveOf(id, record, null, standingOf(kernel.value)));
+  broughtIn = { id, kernel: kernel.value };
   return { id };
 }
 
 /** Where a game of the kernel stands. */
-export function standingOf(kernel: KernelSession<GameShape>): Standing {
+export function standingOf(kernel: KernelSession<GameShape>): Listed {
   const game = kernel.game as AnyGame;
   const { table } = kernel;
   return { game, outcome: table.over ? game.outcome(table.state.game) : null, view: publicView(kernel) };
@@ -236,14 +250,15 @@ function summaryOf(id: string, record: GameRecord, before: Summary | null): Summ
     updated: now,
     answers: record.position,
     over: false,
-    practice: record.practice,
+    practice: record.practice || record.variation !== undefined,
+    ...(record.variation && { variation: true as const }),
     headline: null,
     revision: (before?.revision ?? 0) + 1,
   };
 }
 
 /** A record as it lies on the shelf; `before` is how its game was listed until now. */
-export function saveOf(id: string, record: GameRecord, before: Summary | null, standing: Standing): Saved {
+export function saveOf(id: string, record: GameRecord, before: Summary | null, standing: Listed): Saved {
   const over = standing.outcome !== null;
   return { summary: { ...summaryOf(id, record, before), over, headline: headlineOf(standing) }, record };
 }

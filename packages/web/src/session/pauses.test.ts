@@ -1,8 +1,10 @@
 /** When bots answer beside several people: the clock is moved by hand, and thinking takes as long as the test says. */
-import type { AnyGame, SeatRecord } from '@flotilla/table';
-import { anyGame, Session as KernelSession, rulebook } from '@flotilla/table';
+import { Client, TableHere } from '@flotilla/client';
+import type { AnyGame } from '@flotilla/table';
+import { anyGame, rulebook } from '@flotilla/table';
+import type { SeatRecord } from '@flotilla/table/run';
+import { Session as KernelSession } from '@flotilla/table/run';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LocalSession } from './local.ts';
 
 interface Poker {
   state: { rounds: number };
@@ -66,16 +68,14 @@ async function seenWhile(
     await new Promise((done) => setTimeout(done, thinking));
     return 'pass';
   };
-  const session = new LocalSession(
-    'test',
-    new KernelSession(poker(hushed), { options: {}, seats, seed: 'pauses' }),
-    {
+  const session = new Client(
+    new TableHere('test', new KernelSession(poker(hushed), { options: {}, seats, seed: 'pauses' }), {
       thinker: { bot: thought, advice: () => () => {}, stop: () => {} },
       keep: async () => null,
       realDice: () => false,
       pace: () => pace,
       throwDice: (count) => new Array(count).fill(6),
-    },
+    }),
   );
   const seen: string[] = [];
   for (let now = 0; now <= 4_000; now += 10) {

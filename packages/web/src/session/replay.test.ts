@@ -1,17 +1,13 @@
+import type { ReplayClient } from '@flotilla/client';
+import { lookAgain } from '@flotilla/client';
 import { navalBattles } from '@flotilla/naval-battles';
 import { nightWatch } from '@flotilla/night-watch';
 import { smugglers } from '@flotilla/smugglers';
-import type { AnyGame, FormChoice, GameRecord, LogEvent } from '@flotilla/table';
-import {
-  anyGame,
-  Session as KernelSession,
-  optionsOf,
-  rngFrom,
-  sampleChoice,
-  seedFrom,
-} from '@flotilla/table';
+import type { AnyGame, FormChoice, LogEvent } from '@flotilla/table';
+import { anyGame, rngFrom, sampleChoice, seedFrom } from '@flotilla/table';
+import type { GameRecord } from '@flotilla/table/run';
+import { Session as KernelSession, optionsOf } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
-import { ReplaySession } from './replay.ts';
 
 /** A whole game played by chance, with the view and the length of the log after every answer. */
 function played(game: AnyGame, seats: number, options: Record<string, number>) {
@@ -30,8 +26,8 @@ function played(game: AnyGame, seats: number, options: Record<string, number>) {
   return { record: session.record(), views, lengths };
 }
 
-const opened = (game: AnyGame, record: GameRecord): ReplaySession => {
-  const session = ReplaySession.open('test', game, record);
+const opened = (game: AnyGame, record: GameRecord): ReplayClient => {
+  const session = lookAgain('test', game, record);
   if (typeof session === 'string') throw new Error(session);
   return session;
 };
@@ -44,7 +40,7 @@ describe('a replay', () => {
     expect(session.position.value).toBe(record.position);
     const order = views.map((_, i) => (i * 7) % views.length);
     for (const place of order) {
-      session.goTo(place);
+      session.can.value.scrub?.goTo(place);
       expect(session.view.value).toEqual(views[place]);
       expect(session.log.value).toHaveLength(lengths[place] as number);
       expect(session.given.value).toEqual(record.answers[place] ?? null);
@@ -59,9 +55,9 @@ describe('a replay', () => {
     expect(view).toMatchObject({ seen: 2 });
     played.choose(0, 'look');
     const session = opened(game, played.record());
-    session.goTo(0);
+    session.can.value.scrub?.goTo(0);
     expect(session.view.value).toEqual(view);
-    session.goTo(1);
+    session.can.value.scrub?.goTo(1);
     expect(session.view.value).toEqual(played.table.view(0));
   });
 
@@ -80,9 +76,9 @@ describe('a replay', () => {
   it('takes no answer', () => {
     const game = anyGame(nightWatch);
     const session = opened(game, played(game, 1, { watches: 2 }).record);
-    session.goTo(0);
+    session.can.value.scrub?.goTo(0);
     expect(session.decision.value).not.toBeNull();
-    expect(session.answer()?.why).toMatchObject({ key: 'table.refused.watching' });
+    expect(session.answer('look')?.why).toMatchObject({ key: 'table.refused.watching' });
     expect(session.position.value).toBe(0);
   });
 
@@ -90,10 +86,10 @@ describe('a replay', () => {
     const game = anyGame(smugglers);
     const { record, views } = played(game, 3, { nights: 2 });
     const session = opened(game, record);
-    session.goTo(1);
+    session.can.value.scrub?.goTo(1);
     expect(session.seat.value).toBeNull();
     expect(session.view.value).not.toEqual(views[1]);
-    session.lookAs(0);
+    session.can.value.scrub?.lookAs?.(0);
     expect(session.view.value).toEqual(views[1]);
   });
 
@@ -103,7 +99,7 @@ describe('a replay', () => {
     const running = new KernelSession(game, { options: { nights: 2 }, seats, seed: 'running' });
     const session = opened(game, running.record());
     const spectator = session.view.value;
-    session.lookAs(0);
+    session.can.value.scrub?.lookAs?.(0);
     expect(session.hides).toBe(true);
     expect(session.seat.value).toBeNull();
     expect(session.view.value).toEqual(spectator);
@@ -116,7 +112,7 @@ describe('a replay', () => {
     const session = opened(game, running.record());
     expect(session.seat.value).toBe(1);
     for (const seat of [0, 2, null]) {
-      session.lookAs(seat);
+      session.can.value.scrub?.lookAs?.(seat);
       expect(session.seat.value).toBe(1);
       expect(session.view.value).toEqual(running.table.view(1));
     }
@@ -142,7 +138,7 @@ describe('a replay', () => {
     expect(running.table.over).toBe(false);
     const session = opened(game, running.record());
     for (let place = 0; place <= session.length.value; place++) {
-      session.goTo(place);
+      session.can.value.scrub?.goTo(place);
       expect(session.asked.value, `place ${place}`).not.toContain(-1);
     }
     expect(session.length.value).toBeLessThan(running.answers.length);
@@ -152,7 +148,7 @@ describe('a replay', () => {
   it('of a record that does not fit is refused with a sentence', () => {
     const game = anyGame(nightWatch);
     const { record } = played(game, 1, { watches: 2 });
-    expect(ReplaySession.open('x', game, { ...record, stateHash: 'other' })).toMatch(/different game/);
-    expect(ReplaySession.open('x', game, { ...record, rulesVersion: '0' })).toMatch(/version 0/);
+    expect(lookAgain('x', game, { ...record, stateHash: 'other' })).toMatch(/different game/);
+    expect(lookAgain('x', game, { ...record, rulesVersion: '0' })).toMatch(/version 0/);
   });
 });

@@ -1,27 +1,12 @@
 /** Asks the worker to think; where there is none, thinks in the page between two frames. */
+import type { StopThinking, Thinker } from '@flotilla/client';
+import { answerOfBot } from '@flotilla/client';
 import type { Advice } from '@flotilla/lab';
 import { loadGame } from '@flotilla/lab';
 import type { Choice } from '@flotilla/table';
-import type { AdviceQuestion } from './advice.ts';
-import type { BotQuestion } from './mind.ts';
-import { answerOfBot } from './mind.ts';
 import type { Reply } from './thinker.worker.ts';
 
-/** Hears what the advisor says, and whether it thinks on. */
-export type Told = (advice: Advice | null, more: boolean) => void;
-
-/** Ends what somebody thinks about. */
-export type StopThinking = () => void;
-
 const NOTHING_TO_STOP: StopThinking = () => {};
-
-/** Somebody who thinks for bots. */
-export interface Thinker {
-  bot(question: BotQuestion): Promise<Choice>;
-  /** Tells what it makes of a position, better and better; null where nobody can without holding up the page. */
-  advice(question: AdviceQuestion, tell: Told): StopThinking;
-  stop(): void;
-}
 
 /** Thinks in the page, after it had a chance to paint. */
 const pageThinker = (): Thinker => ({

@@ -1,10 +1,11 @@
 /** The worker in which bots and the advisor think, so that the page never waits for them. */
+
+import type { AdviceQuestion } from '@flotilla/client';
+import { answerOfBot } from '@flotilla/client';
+import type { BotQuestion } from '@flotilla/host';
 import { loadGame } from '@flotilla/lab';
 import type { AnyGame } from '@flotilla/table';
-import type { AdviceQuestion } from './advice.ts';
 import { advisorOn, MOST_ROLLOUTS } from './advice.ts';
-import type { BotQuestion } from './mind.ts';
-import { answerOfBot } from './mind.ts';
 
 /** What the page asks for; a task of the advisor goes on until it is stopped. */
 export type Task =

@@ -1,6 +1,7 @@
 /** The two ways on from a game of other rules: to go on with it, or to begin it anew. */
-import type { AnyGame, GameRecord, SeatRecord } from '@flotilla/table';
-import { botNames, droppedNames, optionsOver } from '@flotilla/table';
+import type { AnyGame } from '@flotilla/table';
+import type { GameRecord, SeatRecord } from '@flotilla/table/run';
+import { botNames, droppedNames, optionsOver } from '@flotilla/table/run';
 import { tell } from '../notes.ts';
 import { claim } from '../store/claim.ts';
 import { newId, newSeed, writeGame } from '../store/games.ts';

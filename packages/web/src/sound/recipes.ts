@@ -1,153 +1,107 @@
-/** Every sound by its recipe: noise and waves through filters, made on the spot. */
+/**
+ * Every sound by its recipe, made on the spot. A phone's speaker gives little below 300 Hz: the blow of a blast lies at 250 to 900 Hz,
+ * and the bass is only an addition.
+ */
 import type { Desk } from './desk.ts';
-
-/** How loud something is in the course of time. */
-interface Shape {
-  readonly gain: number;
-  /** Seconds until it is at its loudest, and until it has died away. */
-  readonly attack?: number;
-  readonly lasts: number;
-  readonly delay?: number;
-  /** From one ear to the other, -1 to 1. */
-  readonly pan?: readonly [number, number];
-}
-
-interface Noise extends Shape {
-  readonly filter: BiquadFilterType;
-  readonly from: number;
-  readonly to?: number;
-  readonly q?: number;
-  /** Swells so many times a second. */
-  readonly tremolo?: number;
-}
-
-interface Wave extends Shape {
-  readonly wave: OscillatorType;
-  readonly from: number;
-  readonly to?: number;
-  /** Where it ends, having been at `to` half-way. */
-  readonly back?: number;
-  readonly lowPass?: number;
-  readonly bandPass?: number;
-}
-
-/** A gain that rises and dies away. */
-function shaped(
-  { audio, out, after = 0 }: Desk,
-  { gain, attack = 0.005, lasts, delay = 0, pan }: Shape,
-): [GainNode, number] {
-  const level = audio.createGain();
-  const start = audio.currentTime + after + delay;
-  level.gain.setValueAtTime(0.0001, start);
-  level.gain.exponentialRampToValueAtTime(Math.max(gain, 0.0002), start + attack);
-  level.gain.exponentialRampToValueAtTime(0.0001, start + lasts);
-  if (pan) {
-    const ears = audio.createStereoPanner();
-    ears.pan.setValueAtTime(pan[0], start);
-    ears.pan.linearRampToValueAtTime(pan[1], start + lasts);
-    level.connect(ears).connect(out);
-  } else level.connect(out);
-  return [level, start];
-}
-
-function noise(desk: Desk, spec: Noise): void {
-  const [level, start] = shaped(desk, spec);
-  const source = desk.audio.createBufferSource();
-  const filter = desk.audio.createBiquadFilter();
-  source.buffer = desk.noise;
-  source.loop = true;
-  filter.type = spec.filter;
-  filter.frequency.setValueAtTime(spec.from, start);
-  if (spec.to) filter.frequency.exponentialRampToValueAtTime(spec.to, start + spec.lasts);
-  if (spec.q) filter.Q.value = spec.q;
-  source
-    .connect(filter)
-    .connect(spec.tremolo ? swelling(desk, level, spec.tremolo, start, spec.lasts) : level);
-  source.start(start);
-  source.stop(start + spec.lasts);
-}
-
-/** A gain before another one that swells and ebbs. */
-function swelling({ audio }: Desk, level: GainNode, times: number, start: number, lasts: number): GainNode {
-  const swell = audio.createGain();
-  const slow = audio.createOscillator();
-  const depth = audio.createGain();
-  swell.gain.value = 0.6;
-  depth.gain.value = 0.4;
-  slow.frequency.value = times;
-  slow.connect(depth).connect(swell.gain);
-  slow.start(start);
-  slow.stop(start + lasts);
-  swell.connect(level);
-  return swell;
-}
-
-function wave(desk: Desk, spec: Wave): void {
-  const [level, start] = shaped(desk, spec);
-  const source = desk.audio.createOscillator();
-  source.type = spec.wave;
-  source.frequency.setValueAtTime(spec.from, start);
-  if (spec.to)
-    source.frequency.exponentialRampToValueAtTime(spec.to, start + spec.lasts / (spec.back ? 2 : 1));
-  if (spec.back) source.frequency.exponentialRampToValueAtTime(spec.back, start + spec.lasts);
-  if (spec.lowPass || spec.bandPass) {
-    const filter = desk.audio.createBiquadFilter();
-    filter.type = spec.lowPass ? 'lowpass' : 'bandpass';
-    filter.frequency.value = spec.lowPass ?? spec.bandPass ?? 0;
-    if (spec.bandPass) filter.Q.value = 8;
-    source.connect(filter).connect(level);
-  } else source.connect(level);
-  source.start(start);
-  source.stop(start + spec.lasts);
-}
+import { clipped, farther, noise, wave } from './makers.ts';
 
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 
 /** Pitches the plates of the hull creak up and down to. */
 const CREAKS = [
-  [71, 52],
-  [50, 66],
-  [75, 48],
+  [131, 96],
+  [92, 122],
+  [138, 88],
 ] as const;
+
+/** A torpedo that goes off; `near`: with the crack that is lost on a long way. */
+function explosion(desk: Desk, near: boolean): void {
+  if (near) noise(desk, { from: 700, q: 1, gain: 2.4, attack: 0.002, lasts: 0.28 });
+  noise(desk, { from: 500, q: 1.8, gain: 3.4, attack: 0.006, lasts: 1.2, at: 0.3 });
+  wave(desk, { wave: 'triangle', from: 540, to: 290, gain: 0.3, lasts: 0.45 });
+  wave(desk, { wave: 'sine', from: 62, to: 34, gain: 0.06, lasts: 1 });
+  noise(desk, {
+    from: 540,
+    to: 380,
+    q: 1.2,
+    gain: 1.1,
+    attack: 0.1,
+    lasts: 2.8,
+    delay: 0.12,
+    swell: { times: 5, by: 0.3 },
+    at: 0.7,
+  });
+  noise(desk, { filter: 'highpass', from: 1800, gain: 0.03, attack: 0.3, lasts: 2.2, delay: 0.5, at: 1.1 });
+}
+
+/** A depth charge. */
+function charge(desk: Desk): void {
+  noise(desk, { from: 800, q: 1, gain: 2.4, attack: 0.001, lasts: 0.14 });
+  noise(desk, { from: 560, to: 430, q: 1.8, gain: 3.2, attack: 0.004, lasts: 1.2, at: 0.4 });
+  wave(desk, { wave: 'triangle', from: 480, to: 290, gain: 0.3, lasts: 0.4 });
+  wave(desk, { wave: 'sine', from: 70, to: 32, gain: 0.06, lasts: 1.2 });
+  noise(desk, {
+    from: 440,
+    q: 1.6,
+    gain: 1,
+    attack: 0.2,
+    lasts: 2,
+    delay: 0.25,
+    swell: { times: 7, by: 0.4 },
+    at: 0.9,
+  });
+}
 
 /** All sounds of the sea. */
 export const RECIPES = {
   launch: (desk: Desk) => {
-    noise(desk, { filter: 'lowpass', from: 900, to: 180, gain: 0.9, lasts: 0.5 });
-    wave(desk, { wave: 'sine', from: 70, gain: 0.4, lasts: 0.12 });
+    noise(desk, { from: 700, to: 320, q: 0.8, gain: 0.95, lasts: 0.5 });
+    wave(desk, { wave: 'triangle', from: 290, to: 180, gain: 0.45, lasts: 0.14 });
   },
   runSteam: (desk: Desk) =>
-    noise(desk, { filter: 'bandpass', from: 300, q: 2, gain: 0.4, attack: 0.4, lasts: 2.4, tremolo: 9 }),
+    noise(desk, { from: 420, q: 2, gain: 2.4, attack: 0.4, lasts: 2.4, swell: { times: 9, by: 0.4 } }),
   runElectric: (desk: Desk) => {
-    for (const from of [210, 214]) wave(desk, { wave: 'sine', from, gain: 0.03, attack: 0.4, lasts: 2.4 });
+    for (const from of [420, 428])
+      wave(desk, { wave: 'triangle', from, gain: 0.12, attack: 0.4, lasts: 2.4 });
   },
-  tick: (desk: Desk) => wave(desk, { wave: 'square', from: 4000, gain: 0.08, lasts: 0.012 }),
-  hitFar: (desk: Desk) => {
-    noise(desk, { filter: 'lowpass', from: 220, gain: 0.6, attack: 0.01, lasts: 1.8, delay: 0.4 });
-    wave(desk, { wave: 'sine', from: 48, to: 30, gain: 0.6, lasts: 1.4, delay: 0.4 });
-  },
+  tick: (desk: Desk) => noise(desk, { from: 3200, q: 2, gain: 1.6, attack: 0.001, lasts: 0.03 }),
+  hit: (desk: Desk) => explosion(clipped(desk, 1.4), true),
+  hitFar: (desk: Desk) =>
+    explosion(clipped(farther({ ...desk, after: (desk.after ?? 0) + 0.4 }, 0.5, 700), 1.4), false),
   dud: (desk: Desk) => {
-    wave(desk, { wave: 'sine', from: 180, gain: 0.45, lasts: 0.2, lowPass: 600 });
-    wave(desk, { wave: 'sine', from: 431, gain: 0.2, lasts: 0.2, lowPass: 600 });
+    wave(desk, { wave: 'triangle', from: 280, gain: 0.35, lasts: 0.2, lowPass: 900 });
+    wave(desk, { wave: 'sine', from: 631, gain: 0.16, lasts: 0.2 });
   },
   breakingUp: (desk: Desk) => {
-    for (const i of times(3))
+    for (const i of times(3)) {
       noise(desk, {
-        filter: 'bandpass',
-        from: 90 + i * 25,
-        q: 3,
-        gain: 0.8,
+        from: 300 + i * 70,
+        q: 2.2,
+        gain: 2.6,
         attack: 0.25,
-        lasts: 0.9,
-        delay: i * 0.6,
+        lasts: 1.1,
+        delay: i * 0.7,
+        at: i * 0.5,
       });
+      wave(desk, {
+        wave: 'sawtooth',
+        from: 120 - i * 14,
+        to: 84,
+        bandPass: 520,
+        q: 5,
+        gain: 0.4,
+        attack: 0.2,
+        lasts: 0.9,
+        delay: i * 0.7 + 0.1,
+      });
+    }
   },
   ping: (desk: Desk) => {
     for (const i of times(3))
       wave(desk, {
         wave: 'sine',
         from: 1400,
-        gain: 0.16 * 0.3 ** i,
+        gain: 0.3 * 0.3 ** i,
         attack: 0.012,
         lasts: 0.9,
         delay: i * 0.35,
@@ -156,56 +110,44 @@ export const RECIPES = {
   propellers: (desk: Desk) => {
     for (const i of times(12))
       noise(desk, {
-        filter: 'bandpass',
-        from: 160,
+        from: 420,
         q: 1,
-        gain: 0.6,
+        gain: 2.8,
         attack: 0.05,
         lasts: 0.16,
         delay: i * (0.3 - i * 0.012),
         pan: [-0.8 + i * 0.13, -0.7 + i * 0.13],
+        at: i * 0.1,
       });
   },
-  splash: (desk: Desk) => noise(desk, { filter: 'highpass', from: 1200, gain: 0.3, lasts: 0.3 }),
-  chargeNear: (desk: Desk) => {
-    wave(desk, { wave: 'square', from: 2500, gain: 0.3, lasts: 0.006 });
-    noise(desk, { filter: 'lowpass', from: 700, to: 60, gain: 1.8, lasts: 1.8 });
-    wave(desk, { wave: 'sine', from: 62, to: 27, gain: 0.9, lasts: 1.6 });
-  },
+  splash: (desk: Desk) => noise(desk, { filter: 'highpass', from: 1200, gain: 0.3, lasts: 0.35 }),
+  chargeNear: (desk: Desk) => charge(clipped(desk, 1.8)),
   chargeFar: (desk: Desk) => {
-    for (const i of times(4))
-      noise(desk, {
-        filter: 'lowpass',
-        from: 260,
-        to: 50,
-        gain: 0.4,
-        attack: 0.01,
-        lasts: 0.9,
-        delay: i * 0.11,
-      });
+    const far = farther(desk, 0.35, 600);
+    for (const i of times(3)) charge(clipped({ ...far, after: (desk.after ?? 0) + i * 0.16 }, 1.8));
   },
   creaking: (desk: Desk) => {
     for (const [i, [to, back]] of CREAKS.entries())
       wave(desk, {
         wave: 'sawtooth',
-        from: 60,
+        from: 110,
         to,
         back,
-        gain: 0.5,
+        gain: 2,
         attack: 0.2,
         lasts: 0.7,
         delay: i * 0.5,
-        bandPass: 300,
+        bandPass: 480,
+        q: 8,
       });
   },
-  water: (desk: Desk) =>
-    noise(desk, { filter: 'bandpass', from: 900, q: 1, gain: 0.1, attack: 0.2, lasts: 1 }),
+  water: (desk: Desk) => noise(desk, { from: 800, q: 1, gain: 1, attack: 0.2, lasts: 1 }),
   alarm: (desk: Desk) => {
     for (const i of times(3))
       wave(desk, {
         wave: 'square',
         from: 620,
-        gain: 0.12,
+        gain: 0.22,
         attack: 0.02,
         lasts: 0.5,
         delay: i * 0.7,
@@ -213,38 +155,55 @@ export const RECIPES = {
       });
   },
   aircraft: (desk: Desk) => {
-    for (const from of [92, 97])
+    for (const from of [184, 193])
       wave(desk, {
         wave: 'sawtooth',
         from,
         to: from * 1.12,
         back: from * 0.84,
-        gain: 0.14,
-        attack: 1.2,
+        gain: 0.34,
+        attack: 0.4,
         lasts: 2.6,
-        lowPass: 500,
+        bandPass: 560,
+        q: 0.8,
         pan: [0.6, -0.6],
       });
   },
   flak: (desk: Desk) => {
     for (const i of times(10))
-      noise(desk, { filter: 'bandpass', from: 1000, q: 1, gain: 0.2, lasts: 0.04, delay: i / 7 });
+      noise(desk, { from: 900, q: 0.8, gain: 1.7, attack: 0.002, lasts: 0.07, delay: i / 7, at: i * 0.13 });
   },
-  gun: (desk: Desk) => noise(desk, { filter: 'lowpass', from: 1400, to: 120, gain: 0.6, lasts: 0.5 }),
+  gun: (desk: Desk) => {
+    const loud = clipped(desk, 1.6);
+    noise(loud, { from: 620, q: 1.2, gain: 2.6, attack: 0.001, lasts: 0.2 });
+    noise(loud, { from: 480, q: 2, gain: 3.8, attack: 0.003, lasts: 0.8, at: 0.5 });
+    wave(loud, { wave: 'triangle', from: 500, to: 280, gain: 0.25, lasts: 0.25 });
+  },
   dice: (desk: Desk) => {
     for (const [delay, gain] of [
-      [0, 0.05],
-      [0.17, 0.05],
-      [0.43, 0.09],
-      [0.58, 0.1],
+      [0, 2],
+      [0.17, 2],
+      [0.43, 3],
+      [0.58, 3.4],
     ] as const)
-      wave(desk, { wave: 'square', from: 3000 + delay * 3000, gain, lasts: 0.02, delay });
+      noise(desk, { from: 2200 + delay * 1500, q: 3, gain, attack: 0.001, lasts: 0.04, delay, at: delay });
   },
   typewriter: (desk: Desk) => {
-    for (const i of times(7))
-      wave(desk, { wave: 'square', from: 2500, gain: 0.03, lasts: 0.006, delay: i * 0.09 });
+    for (const i of times(5))
+      noise(desk, {
+        from: 2300,
+        q: 1.6,
+        gain: 1.6,
+        attack: 0.001,
+        lasts: 0.05,
+        delay: i * 0.11,
+        at: i * 0.2,
+      });
   },
 } as const;
 
 /** The sounds there are. */
 export type Sound = keyof typeof RECIPES;
+
+/** Sounds under which everything else draws back. */
+export const BLASTS: ReadonlySet<Sound> = new Set(['hit', 'hitFar', 'chargeNear', 'gun']);

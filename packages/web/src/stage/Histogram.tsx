@@ -1,6 +1,7 @@
 /** What the dice can show: what is wanted filled, what is feared hatched, what fell marked. */
-import type { AnyGame, RollNeed } from '@flotilla/table';
-import { percent } from '@flotilla/table';
+import type { RollNeed } from '@flotilla/companion';
+import type { AnyGame } from '@flotilla/table';
+import { percent } from '@flotilla/table/run';
 import { useEffect, useState } from 'preact/hooks';
 import { outcomeWords } from '../parts/rollCard.tsx';
 import { spoken, ui } from '../text/index.ts';

@@ -1,6 +1,8 @@
 /** The sheet while beats are played: the roll that waits or falls, what it came to, and the way on. */
-import type { Beat, LogEvent, RollNeed, RollRecord } from '@flotilla/table';
-import { percent, rollsOf, rollTitle } from '@flotilla/table';
+import type { Beat, RollNeed } from '@flotilla/companion';
+import { rollsOf } from '@flotilla/companion';
+import type { LogEvent, RollRecord } from '@flotilla/table';
+import { percent, rollTitle } from '@flotilla/table/run';
 import { useEffect, useRef } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
 import { Terms } from '../learn/Terms.tsx';
@@ -87,6 +89,7 @@ function RollOnStage(props: Props & { beat: Beat; roll: RollRecord }) {
   const { title, under } = useRollWords(props, beat, roll);
   const need = needFor(game, roll);
   const fell = director.phase === 'play' || director.phase === 'hold';
+  const OwnDice = useOwnStage().diceOf?.(beat) ?? null;
   return (
     <>
       <header class="question">
@@ -100,7 +103,7 @@ function RollOnStage(props: Props & { beat: Beat; roll: RollRecord }) {
           <Terms game={game} said={under} />
         </p>
       )}
-      {need && <Needed game={game} roll={roll} need={need} fell={fell} />}
+      {need && <Needed game={game} roll={roll} need={need} fell={OwnDice ? director.shows : fell} />}
       {roll.modifiers.length > 0 && (
         <table class="stage-modifiers">
           <tbody>
@@ -110,7 +113,9 @@ function RollOnStage(props: Props & { beat: Beat; roll: RollRecord }) {
           </tbody>
         </table>
       )}
-      {fell ? (
+      {OwnDice ? (
+        <OwnDice session={session} director={director} beat={beat} say={(said) => say(game, said)} />
+      ) : fell ? (
         <Fallen session={session} beat={beat} shows={director.shows} />
       ) : (
         <div class="stage-fallen stage-yet" aria-hidden="true" />
@@ -185,7 +190,8 @@ function FallenRoll({ game, event }: { game: Session['game']; event: LogEvent })
 
 /** The one button that matters: it throws, or goes on. It stays where it is, so that the focus does. */
 function GoOn(props: Props & { beat: Beat }) {
-  const { director, beat } = props;
+  const { session, director, beat } = props;
+  const { goOnWords } = useOwnStage();
   const button = useRef<HTMLButtonElement>(null);
   const { phase } = director;
   const [first] = rollsOf(beat);
@@ -204,7 +210,11 @@ function GoOn(props: Props & { beat: Beat }) {
         title={ui('stage.goOnKey')}
         onClick={() => director.goOn()}
       >
-        {throws ? <ThrowFace {...props} roll={throws} /> : ui('stage.goOn')}
+        {throws ? (
+          <ThrowFace {...props} roll={throws} />
+        ) : (
+          (goOnWords?.(director, beat, (said) => say(session.game, said)) ?? ui('stage.goOn'))
+        )}
         {!throws && <KeyCap name={ui('stage.space')} />}
       </button>
       {phase === 'roll' && (

@@ -1,4 +1,5 @@
-import type { Beat, LogEvent, Moment } from '@flotilla/table';
+import type { Beat } from '@flotilla/companion';
+import type { LogEvent, Moment } from '@flotilla/table';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Told } from '../session/session.ts';
 import type { House } from './director.ts';
@@ -344,5 +345,41 @@ describe('a director', () => {
     expect(director.progress()).toBe(0.25);
     director.skip();
     expect(director.progress()).toBe(1);
+  });
+
+  describe('at a beat that nobody skips', () => {
+    const stays = { stays: ({ kind }: Beat) => kind === 'X' };
+
+    it('stops when the rest is skipped, once, and then goes on to the question', () => {
+      const director = direct(stays);
+      director.follow(tell('a b X c d'));
+      director.skip();
+      expect(director.beat.value?.kind).toBe('X');
+      expect(director.phase).toBe('hold');
+      expect(director.shown.value).toBe(3);
+      director.skip();
+      expect(director.beat.value?.kind).toBe('X');
+      director.goOn();
+      expect(director.beat.value?.kind).toBe('c');
+      director.skip();
+      expect(director.beat.value).toBeNull();
+      director.again();
+      director.skip();
+      expect(director.beat.value).toBeNull();
+    });
+
+    it('stops where everything is shown at once', () => {
+      const director = direct({
+        ...stays,
+        atOnce: () => true,
+        throws: () => false,
+        paceOf: () => ({ dice: 0, play: 0, shows: 'first' }),
+      });
+      director.follow(tell('a B r X c D'));
+      expect(director.beat.value?.kind).toBe('X');
+      expect(director.phase).toBe('hold');
+      director.goOn();
+      expect(director.beat.value).toBeNull();
+    });
   });
 });

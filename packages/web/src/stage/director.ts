@@ -2,7 +2,8 @@
  * The director: shows what happened beat by beat and in its order. The answer that brought it about is stored long
  * before; what is played here changes nothing but what can be seen.
  */
-import type { Beat, BeatsOf, Moment } from '@flotilla/table';
+import type { Beat, BeatsOf } from '@flotilla/companion';
+import type { Moment } from '@flotilla/table';
 import { batch, computed, signal } from '@preact/signals';
 import type { Told } from '../session/session.ts';
 import type { Pace } from './timing.ts';
@@ -25,6 +26,8 @@ export interface House {
   readonly waits: () => boolean;
   /** Whether everything is shown at once. */
   readonly atOnce: () => boolean;
+  /** Whether the end of a beat is looked at even by those who skip the rest or see everything at once. */
+  readonly stays?: (beat: Beat) => boolean;
   /** Runs something later; gives a way to call it off. */
   readonly later: (milliseconds: number, run: () => void) => () => void;
   /** The time now, in milliseconds. */
@@ -151,9 +154,29 @@ export class Director {
     else this.#end();
   }
 
-  /** Goes to the question. */
+  /** Goes to the question, or to the end of the next beat that nobody skips. */
   skip(): void {
-    this.#enter(this.#beats.peek().length);
+    const at = this.#at.peek();
+    const beats = this.#beats.peek();
+    if (this.#staysAt(beats[at])) return;
+    const next = beats.findIndex((beat, i) => i >= Math.max(at, this.#reached) && this.#stays(beat));
+    if (next < 0) {
+      this.#enter(beats.length);
+      return;
+    }
+    batch(() => {
+      this.#at.value = next;
+      this.#end();
+    });
+  }
+
+  #stays(beat: Beat): boolean {
+    return this.#house.stays?.(beat) ?? false;
+  }
+
+  /** Whether a beat that nobody skips has come to its end and waits for the player. */
+  #staysAt(beat: Beat | undefined): boolean {
+    return beat !== undefined && !this.#again && this.#phase.peek() === 'hold' && this.#stays(beat);
   }
 
   /** Steps back to the end of the beat before. */
@@ -234,7 +257,7 @@ export class Director {
   #isShownAtOnce(beat: Beat): boolean {
     if (this.#waitsForThrow(beat)) return false;
     if (this.#house.atOnce() && !this.#again)
-      return !this.#restOf(beat).some((one) => this.#waitsForThrow(one));
+      return !this.#restOf(beat).some((one) => this.#waitsForThrow(one) || this.#stays(one));
     const last = this.#at.peek() === this.#beats.peek().length - 1;
     return last && !beat.stop && !beat.big && this.#paceOf(beat).shows === 'first';
   }
@@ -287,7 +310,8 @@ export class Director {
       this.#set('hold', 0);
       this.#reached = Math.max(this.#reached, at + 1);
       this.#keep(at + 1);
-      if (!beat.stop || (this.#house.atOnce() && !this.#again)) this.#enter(at + 1);
+      const hurries = this.#house.atOnce() && !this.#again && !this.#stays(beat);
+      if (!beat.stop || hurries) this.#enter(at + 1);
       else if (!this.#house.waits()) this.#callOff = this.#house.later(HELD, () => this.#enter(at + 1));
     });
   }

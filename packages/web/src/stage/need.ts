@@ -1,11 +1,14 @@
 /** What a roll needs, in words. */
-import type { AnyGame, RollNeed, RollRecord } from '@flotilla/table';
-import { bigRollOf, diceOf, needOf, percent } from '@flotilla/table';
+import type { RollNeed } from '@flotilla/companion';
+import { bigRollOf, companionOf, needOf } from '@flotilla/companion';
+import type { AnyGame, RollRecord } from '@flotilla/table';
+import { diceOf } from '@flotilla/table';
+import { percent } from '@flotilla/table/run';
 import { spoken, ui } from '../text/index.ts';
 
 /** What is known of a roll before its dice fall; null when the game does not list it. */
-export function needFor({ bigRolls = [] }: AnyGame, roll: RollRecord): RollNeed | null {
-  const big = bigRollOf(bigRolls, roll);
+export function needFor(game: AnyGame, roll: RollRecord): RollNeed | null {
+  const big = bigRollOf(companionOf(game).bigRolls ?? [], roll);
   return big && needOf(big, roll);
 }
 

@@ -1,5 +1,5 @@
 /** How much of what happened has been shown already; kept in this browser, so that a reload goes on where the reader was. */
-import { untilPainted } from '../session/wait.ts';
+import { untilPainted } from '@flotilla/client';
 
 const KEY = 'flotilla.stage';
 /** So many games are remembered; nobody is in the middle of more. */
@@ -39,11 +39,24 @@ export function keepShown(game: string, seat: number | null, since: number, mome
   unwritten.set(nameOf(game, seat), { since, moments });
 }
 
+/** Forgets how far a game has been shown: what is answered anew after taking back is played anew. */
+export function forgetShown(game: string): void {
+  const isOf = (name: string): boolean => name.startsWith(`${game}/`);
+  for (const name of [...unwritten.keys()].filter(isOf)) unwritten.delete(name);
+  const kept = Object.entries(read());
+  const others = kept.filter(([name]) => !isOf(name));
+  if (others.length < kept.length) store(others);
+}
+
 function write(): void {
   if (unwritten.size === 0) return;
   const others = Object.entries(read()).filter(([name]) => !unwritten.has(name));
   const kept = [...others, ...unwritten].slice(-MOST);
   unwritten.clear();
+  store(kept);
+}
+
+function store(kept: readonly (readonly [string, Place])[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
   } catch {

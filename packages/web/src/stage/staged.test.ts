@@ -1,24 +1,17 @@
+import type { ClientHere, ReplayClient } from '@flotilla/client';
+import { answerOfBot, Client, lookAgain, TableHere } from '@flotilla/client';
+import { beatsByHeading } from '@flotilla/companion';
 import { nightWatch } from '@flotilla/night-watch';
 import { smugglers } from '@flotilla/smugglers';
-import type { AnyGame, Choice, FormChoice, GameRecord, GameShape, SeatRecord } from '@flotilla/table';
-import {
-  anyGame,
-  beatsByHeading,
-  Session as KernelSession,
-  logFor,
-  replay,
-  rngFrom,
-  sampleChoice,
-  seedFrom,
-} from '@flotilla/table';
+import type { AnyGame, Choice, FormChoice, GameShape } from '@flotilla/table';
+import { anyGame, rngFrom, sampleChoice, seedFrom } from '@flotilla/table';
+import type { GameRecord, SeatRecord } from '@flotilla/table/run';
+import { Session as KernelSession, logFor, replay } from '@flotilla/table/run';
 import { effect } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
-import { LocalSession } from '../session/local.ts';
-import { answerOfBot } from '../session/mind.ts';
-import { ReplaySession } from '../session/replay.ts';
 import type { Session, Told } from '../session/session.ts';
 import { Director } from './director.ts';
-import { StagedSession } from './staged.ts';
+import { stagedBy } from './staged.ts';
 
 const watch: AnyGame = anyGame(nightWatch);
 const cards: AnyGame = anyGame(smugglers);
@@ -43,7 +36,7 @@ function stage(session: Session, kept: Record<string, number> | null = {}) {
       if (kept) kept[nameOf(told)] = moments;
     },
   });
-  const staged = new StagedSession(session, director);
+  const staged = stagedBy(session, director);
   effect(() => director.follow(session.told.value));
   return { director, staged, kept };
 }
@@ -60,21 +53,23 @@ function laid(
   kernel: KernelSession<GameShape>,
   records: GameRecord[] = [],
   realDice = () => false,
-): LocalSession {
-  return new LocalSession('test', kernel, {
-    thinker: {
-      bot: async (question) => answerOfBot(kernel.game as AnyGame, question),
-      advice: () => () => {},
-      stop: () => {},
-    },
-    keep: async (record) => {
-      records.push(record);
-      return null;
-    },
-    realDice,
-    pace: () => 0,
-    throwDice: (count) => new Array(count).fill(6),
-  });
+): ClientHere {
+  return new Client(
+    new TableHere('test', kernel, {
+      thinker: {
+        bot: async (question) => answerOfBot(kernel.game as AnyGame, question),
+        advice: () => () => {},
+        stop: () => {},
+      },
+      keep: async (record) => {
+        records.push(record);
+        return null;
+      },
+      realDice,
+      pace: () => 0,
+      throwDice: (count) => new Array(count).fill(6),
+    }),
+  );
 }
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
@@ -107,7 +102,7 @@ describe('a staged session', () => {
     const { session, staged, director, records } = open(watch, [person('Anna')]);
     session.answer('look');
     expect(director.beat.value).not.toBeNull();
-    await session.flush();
+    await session.can.value.flush?.();
     const kept = records.at(-1) as GameRecord;
     expect(kept.position).toBe(1);
     expect(replay(watch, kept).ok).toBe(true);
@@ -118,8 +113,8 @@ describe('a staged session', () => {
     const { session, staged, director } = open(watch, [person('Anna')]);
     const before = staged.view.value;
     session.answer('look');
-    session.allowPractice();
-    expect(staged.undo()).toBeNull();
+    session.can.value.practice?.();
+    expect(staged.can.value.undo?.()).toBeNull();
     expect(director.beat.value).toBeNull();
     expect(staged.view.value).toEqual(before);
     expect(staged.decision.value).not.toBeNull();
@@ -134,7 +129,7 @@ describe('a staged session', () => {
     const { moments } = (session.told.value as Told).story;
     expect(moments.length).toBeGreaterThan(1);
     director.goOn();
-    const again = replay(watch, session.record());
+    const again = replay(watch, session.link.record);
     if (!again.ok) throw new Error(again.error);
     const reopened = laid(again.value);
     expect(reopened.told.value?.story).toEqual(session.told.value?.story);
@@ -153,7 +148,7 @@ describe('a staged session', () => {
         if (director.beat.value) expect(staged.dice.value).toBeNull();
         director.skip();
         expect(staged.dice.value).toBe(session.dice.value);
-        session.typeDice(new Array(session.dice.value.count).fill(1 + (i % 6)));
+        session.can.value.typeDice?.(new Array(session.dice.value.count).fill(1 + (i % 6)));
       }
       director.skip();
     }
@@ -189,7 +184,7 @@ describe('a staged session', () => {
     for (let i = 0; i < 300 && !session.outcome.value; i++) {
       director.skip();
       if (staged.handTo.value !== null) {
-        staged.takeDevice();
+        staged.can.value.device?.take();
         const seat = session.seat.value;
         expect(session.told.value?.story.seat ?? seat).toBe(seat);
         director.skip();
@@ -214,15 +209,15 @@ describe('a staged replay', () => {
   it('plays a step forward beat by beat, and goes anywhere else at once', () => {
     const { session } = open(watch, [person('Anna')]);
     for (let i = 0; i < 12 && !session.outcome.value; i++) session.answer(i % 3 ? 'look' : 'write');
-    const replayed = ReplaySession.open('r', watch, session.record()) as ReplaySession;
+    const replayed = lookAgain('r', watch, session.link.record) as ReplayClient;
     const { director, staged } = stage(replayed, null);
     expect(director.beat.value).toBeNull();
-    replayed.goTo(3);
+    replayed.can.value.scrub?.goTo(3);
     expect(director.beat.value).toBeNull();
     const before = staged.view.value;
     for (let place = 4; place <= replayed.length.value; place++) {
       const log = replayed.log.value.length;
-      replayed.goTo(place);
+      replayed.can.value.scrub?.goTo(place);
       const { story } = replayed.told.value as Told;
       expect(story.before.log).toBe(log);
       expect(story.moments.at(-1)?.log ?? log).toBe(replayed.log.value.length);
@@ -231,7 +226,7 @@ describe('a staged replay', () => {
       director.skip();
       expect(staged.view.value).toBe(replayed.view.value);
     }
-    replayed.goTo(2);
+    replayed.can.value.scrub?.goTo(2);
     expect(director.beat.value).toBeNull();
     director.back();
     expect(director.beat.value).not.toBeNull();

@@ -1,5 +1,5 @@
 /** How long things take on the stage. */
-import type { Beat } from '@flotilla/table';
+import type { Beat } from '@flotilla/companion';
 import { effect, signal } from '@preact/signals';
 import type { Settings } from '../settings.ts';
 import { settings } from '../settings.ts';

@@ -1,6 +1,7 @@
 /** The stage of a table: its director, and the session as the director shows it. */
-import type { AnyGame, Beat } from '@flotilla/table';
-import { beatsByHeading, bigRollOf, rollsOf } from '@flotilla/table';
+import type { Beat } from '@flotilla/companion';
+import { beatsByHeading, bigRollOf, companionOf, rollsOf } from '@flotilla/companion';
+import type { AnyGame } from '@flotilla/table';
 import { effect } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext, useEffect, useMemo } from 'preact/hooks';
@@ -8,10 +9,12 @@ import type { Session } from '../session/session.ts';
 import type { Settings } from '../settings.ts';
 import { settings } from '../settings.ts';
 import { Director } from './director.ts';
+import { useInSight } from './inSight.ts';
 import type { OwnStage } from './own.ts';
 import { asSections } from './own.ts';
-import { keepShown, shownOf } from './seen.ts';
-import { StagedSession } from './staged.ts';
+import { forgetShown, keepShown, shownOf } from './seen.ts';
+import { useSpace } from './space.ts';
+import { stagedBy } from './staged.ts';
 import { paceOf } from './timing.ts';
 import { useSound } from './useSound.ts';
 
@@ -34,8 +37,10 @@ function rollerAt({ seats }: Session): Settings['whoRolls'] {
 }
 
 /** Whether a beat holds a roll of the game's list. */
-const isBig = ({ bigRolls = [] }: AnyGame, beat: Beat): boolean =>
-  beat.big || rollsOf(beat).some(({ roll }) => roll && bigRollOf(bigRolls, roll) !== null);
+const isBig = (game: AnyGame, beat: Beat): boolean => {
+  const { bigRolls = [] } = companionOf(game);
+  return beat.big || rollsOf(beat).some(({ roll }) => roll && bigRollOf(bigRolls, roll) !== null);
+};
 
 function throwsAt(session: Session, beat: Beat): boolean {
   const roller = rollerAt(session);
@@ -43,12 +48,12 @@ function throwsAt(session: Session, beat: Beat): boolean {
   return roller === 'big' && settings.peek().speed !== 'instant' && isBig(session.game, beat);
 }
 
-function direct(session: Session, { timingOf = asSections }: OwnStage): Director {
+function direct(session: Session, { timingOf = asSections, stays = () => false }: OwnStage): Director {
   const { id, game, mode } = session;
   const replays = mode === 'replay';
   const placeOf = replays ? `${id}/replay` : id;
   return new Director({
-    beatsOf: game.beats ?? beatsByHeading,
+    beatsOf: companionOf(game).beats ?? beatsByHeading,
     paceOf: (beat) => paceOf(timingOf(beat), settings.peek().speed),
     paceAgain: (beat) => {
       const { speed } = settings.peek();
@@ -57,6 +62,7 @@ function direct(session: Session, { timingOf = asSections }: OwnStage): Director
     throws: (beat) => !replays && throwsAt(session, beat),
     waits: () => !replays,
     atOnce: () => settings.peek().speed === 'instant',
+    stays,
     later: (milliseconds, run) => {
       const timer = setTimeout(run, milliseconds);
       return () => clearTimeout(timer);
@@ -79,16 +85,25 @@ export function useStage(
   const stage = useMemo(() => {
     const director = direct(session, own);
     director.follow(session.told.peek());
-    return { director, staged: new StagedSession(session, director) };
+    return { director, staged: stagedBy(session, director) };
   }, [session, own]);
   useEffect(() => {
     const { director } = stage;
+    let stood = session.position.peek();
+    const leaveUndo = effect(() => {
+      const stands = session.position.value;
+      if (stands < stood && session.mode === 'play') forgetShown(session.id);
+      stood = stands;
+    });
     const leave = effect(() => director.follow(session.told.value));
     return () => {
       leave();
+      leaveUndo();
       director.close();
     };
   }, [stage]);
-  useSound(stage.director, own);
+  useSound(stage.staged, stage.director, own);
+  useSpace(stage.director);
+  useInSight(stage.director);
   return stage;
 }

@@ -1,4 +1,4 @@
-import type { GameRecord } from '@flotilla/table';
+import type { GameRecord } from '@flotilla/table/run';
 import { IDBDatabase, IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
 import type { Saved, Shelf } from './shelf.ts';
@@ -123,7 +123,7 @@ describe('the shelf', () => {
     expect(shelf.unkept).toBe('silent');
     expect(late).not.toHaveBeenCalled();
     answer();
-    await vi.waitFor(() => expect(late).toHaveBeenCalledOnce());
+    await expect.poll(() => late.mock.calls.length).toBe(1);
     const real = late.mock.calls[0]?.[0] as Shelf;
     expect(real.unkept).toBeNull();
     expect(await real.write(saved('a', 1))).toBe('written');

@@ -1,5 +1,6 @@
 /** Where games are kept: in IndexedDB, or in memory when the browser allows nothing else. */
-import type { Fact, GameRecord, Language, SeatRecord } from '@flotilla/table';
+import type { Fact, Language } from '@flotilla/table';
+import type { GameRecord, SeatRecord } from '@flotilla/table/run';
 
 /** What a list of games shows of one. */
 export interface Summary {
@@ -11,6 +12,8 @@ export interface Summary {
   readonly answers: number;
   readonly over: boolean;
   readonly practice: boolean;
+  /** Set when it was played on from a moment of another game: it counts for nothing. */
+  readonly variation?: true;
   /** Where the game stands, in the language it was last played in, and as facts for any other. */
   readonly headline: {
     readonly language: Language;

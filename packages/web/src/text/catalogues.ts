@@ -1,5 +1,5 @@
 /** For tests: catalogues of the four languages say the same things. */
-import { placeholdersOf } from '@flotilla/table';
+import { placeholdersOf } from '@flotilla/table/run';
 import { expect } from 'vitest';
 
 type Sentences = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 /** The interface's own words: one catalogue for each language, loaded when it is spoken. */
 
 import type { Catalogue, Language, TextArgs } from '@flotilla/table';
-import { words } from '@flotilla/table';
+import { words } from '@flotilla/table/run';
 import { signal } from '@preact/signals';
 import { settings } from '../settings.ts';
 import type { en } from './en.ts';
@@ -45,6 +45,9 @@ export function ui(key: Key, args?: TextArgs): string {
 /** The language being spoken. */
 export const spoken = (): Language => speech.value?.language ?? settings.value.language;
 
+/** How a language writes dates: English as the British do. */
+export const calendar = (language: Language = spoken()): string => (language === 'en' ? 'en-GB' : language);
+
 /** A point in time in the reader's language. */
 export const moment = (time: number): string =>
-  new Intl.DateTimeFormat(spoken(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  new Intl.DateTimeFormat(calendar(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);

@@ -1,6 +1,6 @@
 /** The words of a game's own screens: one catalogue for each language, loaded when it is spoken. */
 import type { Catalogue, Language, TextArgs } from '@flotilla/table';
-import { words } from '@flotilla/table';
+import { words } from '@flotilla/table/run';
 import { effect, signal } from '@preact/signals';
 import { settings } from '../settings.ts';
 import { figureIn, keptTogether } from './figures.ts';
@@ -19,13 +19,15 @@ export interface ScreenWords<Key extends string> {
   readonly figure: (value: number) => string;
 }
 
+/** The files of a catalogue by their paths (`import.meta.glob('./??.ts')`): each exports its sentences by the name of its language. */
+type Files = Readonly<Record<string, () => Promise<unknown>>>;
+
 /** Speaks the language of the settings as soon as its catalogue is there. */
-export function screenWords<Key extends string>(
-  load: Readonly<Record<Language, () => Promise<Readonly<Record<Key, string>>>>>,
-): ScreenWords<Key> {
+export function screenWords<Key extends string>(files: Files): ScreenWords<Key> {
   const speech = signal<{ language: Language; catalogue: Catalogue } | null>(null);
   const speak = async (language: Language): Promise<void> => {
-    const catalogue = await load[language]();
+    const found = (await files[`./${language}.ts`]?.()) as Readonly<Record<Language, Catalogue>>;
+    const catalogue = found[language];
     if (settings.value.language === language) speech.value = { language, catalogue };
   };
   effect(() => {

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+import type { ClientHere } from '@flotilla/client';
+import { companionOf } from '@flotilla/companion';
 import { uboatLeader } from '@flotilla/uboat-leader';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { asked, campaignUntil, game, searchesByAir } from '../../test/campaigns.ts';
-import type { LocalSession } from '../session/local.ts';
 import { Board } from './Board.tsx';
 import type { View } from './game.ts';
 import { campaignOf } from './game.ts';
@@ -15,7 +16,7 @@ import { tableAt, withWords } from './testing.tsx';
 beforeAll(() => withWords());
 afterEach(cleanup);
 
-const lastAnswer = (session: LocalSession): unknown => session.record().answers.at(-1)?.choice;
+const lastAnswer = (session: ClientHere): unknown => session.link.record.answers.at(-1)?.choice;
 
 const part = (root: Element, name: string, id: string): HTMLElement => {
   const found = root.querySelector<HTMLElement>(`[data-part="${name}"][data-id="${id}"]`);
@@ -57,9 +58,9 @@ describe('the campaign map', () => {
   it('sails to a far area step by step, until something wants a decision', () => {
     const session = tableAt(asked('sail'), happyTime);
     const { container } = render(<Board session={session} />);
-    const before = session.record().answers.length;
+    const before = session.link.record.answers.length;
     fireEvent.click(part(container, 'area', 'north-atlantic'));
-    const answers = session.record().answers.slice(before);
+    const answers = session.link.record.answers.slice(before);
     expect(answers.map(({ choice }) => choice)).toContain('to:southwest-approaches');
     const { boats } = session.view.value as View;
     const boat = boats.find(({ id }) => id === 'U-564');
@@ -82,11 +83,11 @@ describe('the campaign map', () => {
       </>
     );
     const { container, rerender } = render(table());
-    const before = session.record().answers.length;
+    const before = session.link.record.answers.length;
     const port = container.querySelector<HTMLElement>('[data-part="port"][data-state="offered"]');
     fireEvent.click(port as Element);
     rerender(table());
-    expect(session.record().answers).toHaveLength(before);
+    expect(session.link.record.answers).toHaveLength(before);
     expect(container.querySelector('[data-part="preview"]')?.textContent).toMatch(/ends patrol 1 of 2/);
     fireEvent.click(container.querySelector('[data-part="preview"] [data-id="give"]') as Element);
     expect(lastAnswer(session)).toBe(`port:${port?.dataset.id}`);
@@ -94,15 +95,15 @@ describe('the campaign map', () => {
 
   it('answers nothing where nothing is offered', () => {
     const session = tableAt(asked('nextToSail'), happyTime);
-    const before = session.record().answers.length;
+    const before = session.link.record.answers.length;
     const { container } = render(<Board session={session} />);
     fireEvent.click(container.querySelector('[data-part="area"][data-state="plain"]') as Element);
-    expect(session.record().answers).toHaveLength(before);
+    expect(session.link.record.answers).toHaveLength(before);
   });
 
   it('looks first under a finger, and answers when it presses again', () => {
     const session = tableAt(asked('sail'), happyTime);
-    const before = session.record().answers.length;
+    const before = session.link.record.answers.length;
     const board = () => (
       <>
         <Board session={session} />
@@ -116,10 +117,10 @@ describe('the campaign map', () => {
       fireEvent(container.querySelector('[data-part="area"][data-state="offered"]') as Element, event);
     };
     touch();
-    expect(session.record().answers).toHaveLength(before);
+    expect(session.link.record.answers).toHaveLength(before);
     expect(container.querySelector('.ubl-preview')?.textContent).toContain('Sail to');
     touch();
-    expect(session.record().answers).toHaveLength(before + 1);
+    expect(session.link.record.answers).toHaveLength(before + 1);
   });
 
   it('lays special options on areas: the tray chooses which', () => {
@@ -191,7 +192,7 @@ describe('an attack', () => {
   it('grows torpedo by torpedo with its chances, on several ships before one order to fire', () => {
     const session = tableAt(asked('aim'), happyTime);
     const { container } = render(<Panel session={session} />);
-    const before = session.record().answers.length;
+    const before = session.link.record.answers.length;
     const rows = () => container.querySelectorAll<HTMLElement>('.ubl-targets li');
     const ids = [...rows()].map(({ dataset }) => dataset.id);
     const lay = (row: number) => fireEvent.click(rows()[row]?.querySelector('.ubl-lay') as Element);
@@ -201,19 +202,16 @@ describe('an attack', () => {
     expect(rows()[0]?.querySelector('.ubl-stack')?.getAttribute('aria-label')).toMatch(/sunk \d+%, heavy/);
     expect(rows()[0]?.querySelector('.ubl-legend')?.textContent).toMatch(/sunk \d+%/);
     lay(1);
-    expect(session.record().answers).toHaveLength(before);
+    expect(session.link.record.answers).toHaveLength(before);
     fireEvent.click(screen.getByRole('button', { name: 'Fire: 3 torpedoes' }));
-    const choices = session
-      .record()
-      .answers.slice(before)
-      .map(({ choice }) => choice);
+    const choices = session.link.record.answers.slice(before).map(({ choice }) => choice);
     expect(choices.slice(0, 4)).toEqual([`plain:${ids[0]}`, '2', `plain:${ids[1]}`, '1']);
     expect(choices.slice(4)).toEqual(['fire']);
   });
 
   it('grows on the ship that is pressed on the display, and can be wiped off', () => {
     const session = tableAt(asked('aim'), happyTime);
-    const before = session.record().answers.length;
+    const before = session.link.record.answers.length;
     const { container } = render(
       <>
         <Board session={session} />
@@ -229,7 +227,7 @@ describe('an attack', () => {
     expect(container.querySelectorAll('.ubl-tracks path')).toHaveLength(2);
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(container.querySelectorAll('.ubl-tracks path')).toHaveLength(0);
-    expect(session.record().answers).toHaveLength(before);
+    expect(session.link.record.answers).toHaveLength(before);
   });
 
   it('leaves the whole list one press away', () => {
@@ -266,7 +264,7 @@ describe('a card that is turned over', () => {
     const moments = (log ?? [])
       .filter((event) => event.kind === turned)
       .map((event, i) => ({ log: i, events: [event], view }));
-    return { view, beats: uboatLeader.beats?.(moments) ?? [] };
+    return { view, beats: companionOf(uboatLeader).beats?.(moments) ?? [] };
   };
 
   it.each(['event', 'contact'])('lies on the board with its number and words: %s', (kind) => {
@@ -335,7 +333,7 @@ describe('building the flotilla', () => {
     const offer = container.querySelector('.ubl-crews[data-id="U-47"] [data-id="veteran"]') as HTMLElement;
     const before = (session.view.value as View).so;
     fireEvent.click(offer);
-    expect(session.record().answers.map(({ choice }) => choice)).toEqual(['U-47', 'veteran']);
+    expect(session.link.record.answers.map(({ choice }) => choice)).toEqual(['U-47', 'veteran']);
     const { so, boats } = session.view.value as View;
     expect(boats.map(({ id, level }) => `${id} ${level}`)).toEqual(['U-47 veteran']);
     expect(so).toBe(before - (boats[0]?.paid ?? 0));
@@ -349,12 +347,30 @@ describe('building the flotilla', () => {
     for (const card of closed) expect(card.querySelector('small')?.textContent).not.toBe('');
   });
 
-  it('is complete after one press on Suggest', () => {
-    const { session } = setUp();
-    fireEvent.click(screen.getByRole('button', { name: 'Suggest a flotilla' }));
-    const { boats, segment } = session.view.value as View;
-    expect(boats.length).toBeGreaterThan(2);
-    expect(segment).not.toBe('setup');
+  it('is filled by Suggest, which says why, changed by hand, emptied, and sails only at a press of its own', () => {
+    const { session, container } = setUp();
+    expect(container.querySelector('.ubl-wall h2')?.textContent).toMatch(/^Build your flotilla: \d+ points$/);
+    const view = (): View => session.view.value as View;
+    const press = (name: string | RegExp): void => {
+      fireEvent.click(screen.getByRole('button', { name }));
+    };
+    press('Suggest');
+    const suggested = view().boats.map(({ id }) => id);
+    expect(suggested.length).toBeGreaterThan(2);
+    expect(view().segment).toBe('setup');
+    expect(container.querySelector('.ubl-flotilla-why')?.textContent).toContain(
+      `${suggested.length} boats with`,
+    );
+    expect(container.querySelectorAll('[data-part=bought]')).toHaveLength(suggested.length);
+    press(new RegExp(`^Take ${suggested[1]} out`));
+    expect(view().boats.map(({ id }) => id)).toEqual(suggested.filter((id) => id !== suggested[1]));
+    expect(container.querySelector('.ubl-flotilla-why')).toBeNull();
+    press('Empty');
+    expect(view().boats).toEqual([]);
+    expect(view().so).toBe(view().soStart);
+    press('Suggest');
+    press(`Sail with ${suggested.length} boats`);
+    expect(view().segment).not.toBe('setup');
   });
 
   it('stations a boat in the port that is pressed on the chart', () => {

@@ -1,8 +1,10 @@
 /** The plotting table: the campaign map with the rack of boats, or the tactical display with its register. */
+import type { Beat } from '@flotilla/companion';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
 import type { Session } from '../session/session.ts';
+import type { Director } from '../stage/director.ts';
 import { useDirector } from '../stage/useStage.tsx';
 import { Debrief, EndPage, LogSheet, loadAhead } from './debrief/later.tsx';
 import { pageAt } from './debrief/open.ts';
@@ -13,11 +15,17 @@ import { boatAsked, deskOf } from './desk.ts';
 import { Display } from './display/Display.tsx';
 import { AT_THE_WALL, Wall } from './flotilla/Wall.tsx';
 import type { Boat, View } from './game.ts';
+import { BoatChips } from './map/BoatChips.tsx';
 import { CampaignMap } from './map/CampaignMap.tsx';
 import { BeatCard } from './parts/BeatCard.tsx';
 import { Rack } from './parts/Rack.tsx';
 import { Register } from './parts/Register.tsx';
 import { Ribbon } from './parts/Ribbon.tsx';
+import { isPhone } from './phone.ts';
+import { Caption } from './scene/Caption.tsx';
+import { Flying } from './scene/Flying.tsx';
+import { lossIn } from './scene/facts.ts';
+import { LossCard } from './scene/LossCard.tsx';
 
 /** The next boat that can be chosen, for the key N. */
 function nextBoat({ answers }: Desk, view: View): string | null {
@@ -51,13 +59,24 @@ export function Board({ session }: { session: Session }) {
     );
   const ribbon = <Ribbon view={view} step={decision?.step ?? ''} rule={decision?.rule ?? ''} beat={beat} />;
   return (
-    <div class={`ubl ${view.battle ? 'ubl-battle' : 'ubl-campaign'}`} data-asked={decision?.step ?? ''}>
+    <div
+      class={`ubl ${view.battle ? 'ubl-battle' : 'ubl-campaign'}`}
+      data-asked={decision?.step ?? ''}
+      data-silent={beat?.kind === 'lost' && director?.phase === 'hold' ? '' : undefined}
+    >
+      {director && beat && view.battle && fights(view) && (
+        <Flying director={director} beat={beat} view={view} />
+      )}
+      {director && beat && <Lost director={director} beat={beat} view={view} />}
       <BeatCard game={session.game} view={view} beat={beat} shows={director?.shows ?? true} />
       {view.battle && fights(view) ? (
         <>
           {ribbon}
           <div class="ubl-stage">
-            <Display desk={desk} view={view} battle={view.battle} boat={boat} beat={beat} />
+            <div class="ubl-plot">
+              <Display desk={desk} view={view} battle={view.battle} boat={boat} beat={beat} />
+              {director && beat && <Caption session={session} director={director} beat={beat} view={view} />}
+            </div>
             <Register desk={desk} view={view} battle={view.battle} />
           </div>
         </>
@@ -66,6 +85,12 @@ export function Board({ session }: { session: Session }) {
       )}
     </div>
   );
+}
+
+/** The card of a boat that is lost, once its scene has been played. */
+function Lost({ director, beat, view }: { director: Director; beat: Beat; view: View }) {
+  const loss = director.phase === 'hold' ? lossIn(beat) : null;
+  return loss && <LossCard key={String(loss.data.boat)} director={director} loss={loss} view={view} />;
 }
 
 interface CampaignProps {
@@ -89,7 +114,12 @@ function Campaign({ session, view, desk, boat, ribbon }: CampaignProps) {
       </div>
       {page === 'debrief' && behind && <Debrief session={session} view={view} />}
       {page === 'sheet' && <LogSheet session={session} view={view} />}
-      {page === 'chart' && <CampaignMap desk={desk} view={view} boat={boat} />}
+      {page === 'chart' && (
+        <div class="ubl-chart">
+          <CampaignMap desk={desk} view={view} boat={boat} />
+          {isPhone.value && <BoatChips desk={desk} view={view} selected={boat?.id ?? view.active} />}
+        </div>
+      )}
       <Rack desk={desk} view={view} selected={boat?.id ?? view.active} />
     </>
   );

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
+import type { ClientHere } from '@flotilla/client';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Habit } from '../../test/campaigns.ts';
 import { asked } from '../../test/campaigns.ts';
-import type { LocalSession } from '../session/local.ts';
 import { Board } from './Board.tsx';
 import type { View } from './game.ts';
 import { intentShown } from './intent.ts';
@@ -18,9 +18,9 @@ afterEach(() => {
 
 const happyTime = { campaign: 'happy-time', length: 'medium' };
 
-const lastAnswer = (session: LocalSession): unknown => session.record().answers.at(-1)?.choice;
+const lastAnswer = (session: ClientHere): unknown => session.link.record.answers.at(-1)?.choice;
 
-const show = (session: LocalSession) =>
+const show = (session: ClientHere) =>
   render(
     <>
       <Board session={session} />
@@ -37,6 +37,13 @@ const sendsOn =
     return wanted === null ? null : (decision.options.find(({ id }) => id.startsWith(wanted))?.id ?? null);
   };
 
+it('an event card that offers something bears a drawing of what it tells', () => {
+  const container = show(tableAt(asked('eventOffer'), happyTime));
+  const drawing = container.querySelector<HTMLElement>('[data-part="drawing"]');
+  expect(drawing?.dataset.id).toMatch(/^[a-z-]+$/);
+  expect(drawing?.querySelector('svg path')).not.toBeNull();
+});
+
 describe('the orders of a boat', () => {
   it('show silent running even when it is refused, with the reason', () => {
     const session = tableAt(asked('helm'), happyTime);
@@ -44,9 +51,9 @@ describe('the orders of a boat', () => {
     const silent = container.querySelector('[data-part="way"][data-id="silent"]') as HTMLElement;
     expect(silent.dataset.state).toBe('refused');
     expect(silent.textContent).toContain('detected');
-    const before = session.record().answers.length;
+    const before = session.link.record.answers.length;
     fireEvent.click(silent);
-    expect(session.record().answers).toHaveLength(before);
+    expect(session.link.record.answers).toHaveLength(before);
   });
 
   it.each(['first', 'second'])(
@@ -118,7 +125,7 @@ describe('ships that come one after the other', () => {
       (decision) => decision.step === 'escorts' && decision.kind === 'pick' && decision.options.length > 1,
       happyTime,
     );
-    const before = session.record().answers.length;
+    const before = session.link.record.answers.length;
     const { rerender } = render(<Panel session={session} />);
     fireEvent.click(screen.getByRole('button', { name: 'All of them, as they come' }));
     for (let n = 0; n < 12; n++) {
@@ -126,7 +133,7 @@ describe('ships that come one after the other', () => {
       rerender(<Panel session={session} />);
     }
     expect(session.decision.value?.step).not.toBe('escorts');
-    expect(session.record().answers.length).toBeGreaterThan(before + 1);
+    expect(session.link.record.answers.length).toBeGreaterThan(before + 1);
   });
 });
 

@@ -1,8 +1,9 @@
 /** What is in hand at the plotting table: the way of answering that is chosen, and what a press does with it. */
 import type { Decision, Odds, Option } from '@flotilla/table';
-import { capital, oddsText, optionText, percent } from '@flotilla/table';
+import { capital, oddsText, optionText, percent } from '@flotilla/table/run';
 import { signal } from '@preact/signals';
 import { tell } from '../notes.ts';
+import { paired } from '../paired.ts';
 import type { Session } from '../session/session.ts';
 import { settings } from '../settings.ts';
 import { spoken } from '../text/index.ts';
@@ -110,7 +111,7 @@ export function deskOf(session: Session): Desk {
   };
   const give = ({ option }: Answer): void => {
     const refusal = option.refused ?? session.answer(option.id);
-    if (refusal) tell(`${words(option)}: ${say(session.game, refusal.why)}`);
+    if (refusal) tell(paired(words(option), say(session.game, refusal.why)));
   };
   const told = (answer: Answer | null): readonly Odds[] => {
     if (!decision || !answer || answer.option.refused || !settings.value.odds) return [];

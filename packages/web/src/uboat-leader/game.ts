@@ -34,6 +34,7 @@ export type {
 export {
   afterReacting,
   attackOdds,
+  BOAT_LOST,
   bandsOf,
   bigRolls,
   boatCard,
@@ -54,6 +55,7 @@ export {
   enemyIntent,
   fallBackEnds,
   hindranceOf,
+  hullLeft,
   intelligenceGain,
   isEscort,
   knownCard,

@@ -1,29 +1,37 @@
 /** How the beats of a campaign are played. */
-import type { Beat } from '@flotilla/table';
-import type { BeatKind } from '@flotilla/uboat-leader';
-import type { OwnStage } from '../stage/own.ts';
-import type { Timing } from '../stage/timing.ts';
-import { rollWords } from './thrown.ts';
+import type { Beat } from '@flotilla/companion';
+import type { Director } from '../stage/director.ts';
+import type { OwnStage, Say } from '../stage/own.ts';
+import { eventsIn, lossIn, shotsIn } from './scene/facts.ts';
+import { TorpedoDice } from './scene/TorpedoDice.tsx';
+import { timingOf } from './scene/timing.ts';
+import { word } from './text/index.ts';
+import { rollWords, shotTitle } from './thrown.ts';
 
-const first = (story: number, brisk: number): Timing => ({ story, brisk, shows: 'first' });
+/** Who is shot at next, where the volley goes on. */
+function goOnWords(director: Director, _beat: Beat, say: Say): string | null {
+  const next = director.beats[director.at + 1];
+  const title = next && director.phase === 'hold' ? shotTitle(next, say) : '';
+  return title ? word('shot.next', { what: title }) : null;
+}
 
-const TIMINGS: Readonly<Record<BeatKind, Timing>> = {
-  section: first(900, 350),
-  event: first(600, 300),
-  lookout: first(700, 300),
-  contact: first(600, 300),
-  condition: first(600, 300),
-  escort: first(900, 350),
-  attack: first(700, 300),
-  struck: first(1200, 500),
-  evading: first(900, 400),
-  shot: { story: 900, brisk: 400, shows: 'last' },
-  refit: first(600, 300),
-  end: first(900, 350),
-};
+/** What is said while a counter is turned over or a boat breaks up: nothing that its picture does not show yet. */
+function whileItMoves(_director: Director, beat: Beat): string | null {
+  const counter = eventsIn(beat).find(({ kind }) => kind === 'hitCounter');
+  if (counter)
+    return word('scene.turns', {
+      hits: word(counter.data.side === 'heavy' ? 'hits.heavy' : 'hits.light', { n: 1 }),
+    });
+  const loss = lossIn(beat);
+  return loss && word('lost.breaks', { boat: String(loss.data.boat) });
+}
 
-/** What U-Boat Leader brings to the stage: tracks run before anybody is hit, and every throw is named. */
+/** What U-Boat Leader brings to the stage: every throw is named, every death has its scene, and nobody skips the loss of a boat. */
 export const stage: OwnStage = {
-  timingOf: ({ kind }: Beat) => TIMINGS[kind as BeatKind] ?? TIMINGS.section,
+  timingOf,
   rollWords,
+  goOnWords,
+  stays: ({ kind }) => kind === 'lost',
+  whileItMoves,
+  diceOf: (beat) => (shotsIn(beat).length > 0 ? TorpedoDice : null),
 };

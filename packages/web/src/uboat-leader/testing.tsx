@@ -1,9 +1,10 @@
 /** What the tests of these screens share: a campaign at a wanted question, in a session like the page's own. */
-import type { GameShape, Session as KernelSession } from '@flotilla/table';
+import type { ClientHere } from '@flotilla/client';
+import { answerOfBot, Client, TableHere } from '@flotilla/client';
+import type { GameShape } from '@flotilla/table';
+import type { Session as KernelSession } from '@flotilla/table/run';
 import type { Habit, Options, Wanted } from '../../test/campaigns.ts';
 import { campaignUntil, game } from '../../test/campaigns.ts';
-import { LocalSession } from '../session/local.ts';
-import { answerOfBot } from '../session/mind.ts';
 import { settings } from '../settings.ts';
 import { speak as speakSite } from '../text/index.ts';
 import { loadVoice } from '../voice.ts';
@@ -18,21 +19,23 @@ export async function withWords(language: 'en' | 'fr' | 'it' | 'de' = 'en'): Pro
 let tables = 0;
 
 /** A campaign the steady bot has brought to the wanted question. */
-export function tableAt(wanted: Wanted, options: Options = {}, habit?: Habit): LocalSession {
+export function tableAt(wanted: Wanted, options: Options = {}, habit?: Habit): ClientHere {
   return tableOf(campaignUntil(wanted, options, 'plot', habit));
 }
 
 /** A campaign in a session like the page's own. */
-export function tableOf(campaign: KernelSession<GameShape>): LocalSession {
-  return new LocalSession(`test ${++tables}`, campaign, {
-    thinker: {
-      bot: async (question) => answerOfBot(game, question),
-      advice: () => () => {},
-      stop: () => {},
-    },
-    keep: async () => null,
-    realDice: () => false,
-    pace: () => 0,
-    throwDice: (count) => new Array<number>(count).fill(6),
-  });
+export function tableOf(campaign: KernelSession<GameShape>): ClientHere {
+  return new Client(
+    new TableHere(`test ${++tables}`, campaign, {
+      thinker: {
+        bot: async (question) => answerOfBot(game, question),
+        advice: () => () => {},
+        stop: () => {},
+      },
+      keep: async () => null,
+      realDice: () => false,
+      pace: () => 0,
+      throwDice: (count) => new Array<number>(count).fill(6),
+    }),
+  );
 }

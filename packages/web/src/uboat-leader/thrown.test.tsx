@@ -1,21 +1,16 @@
 // @vitest-environment happy-dom
-import type { Choice, FormChoice, ScriptedDice } from '@flotilla/table';
-import {
-  beatsByHeading,
-  botNamed,
-  chosenBy,
-  Session as KernelSession,
-  optionsOf,
-  rngFrom,
-  rollsOf,
-  seedFrom,
-} from '@flotilla/table';
+
+import { beatsByHeading, companionOf, rollsOf } from '@flotilla/companion';
+import type { Choice, FormChoice } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import type { ScriptedDice } from '@flotilla/table/run';
+import { botNamed, chosenBy, Session as KernelSession, optionsOf } from '@flotilla/table/run';
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { game } from '../../test/campaigns.ts';
 import { Director } from '../stage/director.ts';
 import { OnStage } from '../stage/OnStage.tsx';
-import { StagedSession } from '../stage/staged.ts';
+import { stagedBy } from '../stage/staged.ts';
 import { paceOf, SECTION } from '../stage/timing.ts';
 import { OwnStageOf, StageOf } from '../stage/useStage.tsx';
 import { Board } from './Board.tsx';
@@ -62,7 +57,7 @@ function beforeTheThrow(purpose: string, edition: string, face: number): Element
   const session = tableOf(campaign);
   expect(session.answer(given.at(-1) as Choice)).toBeNull();
   const director = new Director({
-    beatsOf: game.beats ?? beatsByHeading,
+    beatsOf: companionOf(game).beats ?? beatsByHeading,
     paceOf: (beat) => paceOf(stage.timingOf?.(beat) ?? SECTION, 'story'),
     paceAgain: (beat) => paceOf(stage.timingOf?.(beat) ?? SECTION, 'story'),
     throws: ({ big }) => big,
@@ -80,7 +75,7 @@ function beforeTheThrow(purpose: string, edition: string, face: number): Element
   };
   while (director.beat.value && waitsFor() !== purpose) director.goOn();
   expect(waitsFor()).toBe(purpose);
-  const staged = new StagedSession(session, director);
+  const staged = stagedBy(session, director);
   return render(
     <StageOf.Provider value={director}>
       <OwnStageOf.Provider value={stage}>

@@ -1,11 +1,14 @@
 /** What is thrown for, in words: who against whom, and from which number on each result comes. Nothing that comes of it is said. */
-import type { Beat, LogEvent, RollRecord } from '@flotilla/table';
-import { bigRollOf, needOf, percent, rollOutcome } from '@flotilla/table';
+import type { Beat } from '@flotilla/companion';
+import { bigRollOf, needOf } from '@flotilla/companion';
+import type { LogEvent, RollRecord } from '@flotilla/table';
+import { percent, rollOutcome } from '@flotilla/table/run';
 import type { Director } from '../stage/director.ts';
 import type { RollWords, Say } from '../stage/own.ts';
 import { spoken } from '../text/index.ts';
 import type { ShipFacts, View } from './game.ts';
 import { bigRolls, placeText, shipName } from './game.ts';
+import { lastOf } from './scene/facts.ts';
 import { word } from './text/index.ts';
 
 const eventsOf = ({ moments }: Pick<Beat, 'moments'>): readonly LogEvent[] =>
@@ -26,10 +29,16 @@ export const boatIn = (events: readonly LogEvent[]): string =>
 /** The boat a roll is about. */
 export const boatThrown = (director: Director, beat: Beat): string => boatIn(toldAround(director, beat));
 
+/** Who attacked last before all that is told: how a boat reacts is a story of its own. */
+function attackerBefore({ told }: Director): ShipFacts | null {
+  const attack = told && lastOf(told.log.slice(0, told.story.before.log), ['shipAttacks', 'aircraftAttack']);
+  return attack && shipIn(attack);
+}
+
 /** A roll of a campaign in words. */
 export function rollWords(director: Director, beat: Beat, roll: RollRecord, say: Say): RollWords | null {
   const told = toldAround(director, beat);
-  const ship = told.map(shipIn).find((one) => one !== null);
+  const ship = told.map(shipIn).find((one) => one !== null) ?? attackerBefore(director);
   const view = director.before.value as View;
   const boat = boatIn(told) || (view.active ?? '');
   const said = { boat, ship: ship ? say(shipName(ship)) : '' };
@@ -90,6 +99,12 @@ function titleOf({ event }: Fired, say: Say): string {
   const ship = shipIn(event);
   const said = { ship: ship ? say(shipName(ship)) : '', n: Number(event.data.n) };
   return word(event.kind === 'gunFired' ? 'ask.gun' : 'ask.torpedo', said);
+}
+
+/** What the first shot of a beat is called; empty where none is fired. */
+export function shotTitle(beat: Beat, say: Say): string {
+  const [first] = firedIn(beat);
+  return first ? titleOf(first, say) : '';
 }
 
 const slotOf = (shot: Fired | undefined): string => (shot && shipIn(shot.event)?.slot) ?? '';

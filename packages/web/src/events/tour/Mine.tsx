@@ -1,6 +1,6 @@
 /** My place in a tournament: entering, my board, leaving, and how it ended. */
 import type { Board, Entered, Seated } from '@flotilla/protocol';
-import { plainName } from '@flotilla/table';
+import { plainName } from '@flotilla/table/run';
 import { useState } from 'preact/hooks';
 import { newShare } from '../../online/api.ts';
 import { rememberTable } from '../../online/mine.ts';

@@ -1,14 +1,16 @@
 /** Announcing a tournament: what, when, how fast, who. */
 
+import { GAMES } from '@flotilla/lab';
 import type { Announced, Pace, TourKind } from '@flotilla/protocol';
 import { useState } from 'preact/hooks';
 import { serverTime } from '../../online/api.ts';
 import { paceWords } from '../../online/TableFacts.tsx';
 import { spoken as tablesSpoken } from '../../online/text/index.ts';
 import { ClosedNote } from '../../own/ClosedNote.tsx';
-import { Loading, useTitle } from '../../parts/lazy.tsx';
+import { Loading, useLoaded, useTitle } from '../../parts/lazy.tsx';
 import { go } from '../../router.ts';
-import { titleOf } from '../../screens/home.tsx';
+import { settings } from '../../settings.ts';
+import { loadScore, scoreWord } from '../score.ts';
 import { fieldOf, timeOf } from '../times.ts';
 import { act } from './act.ts';
 import { spoken, word } from './text/index.ts';
@@ -24,17 +26,6 @@ const PACES: readonly Pace[] = [
   { kind: 'days', days: 1 },
   { kind: 'none' },
 ];
-const FORMS = ['shortTonnage', 'longTonnage', 'shortSurvival', 'longSurvival', 'wolfpack'] as const;
-
-const BOATS = ['seven', 'nine', 'choose'] as const;
-
-/** The boats of each form (13.2.2, 13.2.3, 13.5.2), or whichever each captain likes (13.4.1). */
-function boatOf(form: (typeof FORMS)[number], boats: (typeof BOATS)[number]): string {
-  if (form === 'wolfpack') return 'VIIC';
-  if (boats === 'choose') return 'choose';
-  return `${boats === 'nine' ? 'IX' : 'VII'}${form.startsWith('long') ? 'A' : 'C'}`;
-}
-
 /** How many rounds can be chosen; 0 leaves it to how many come. */
 const ROUNDS: Readonly<Partial<Record<TourKind, readonly number[]>>> = {
   swiss: [0, 2, 3, 4, 5, 6, 7, 8, 9],
@@ -70,8 +61,8 @@ function Choice<T extends string | number>(props: {
 export function NewTourScreen() {
   const [title, setTitle] = useState('');
   const [kind, setKind] = useState<TourKind>('swiss');
-  const [form, setForm] = useState<(typeof FORMS)[number]>('shortTonnage');
-  const [boats, setBoats] = useState<(typeof BOATS)[number]>('seven');
+  const [formId, setForm] = useState('');
+  const [variantId, setVariant] = useState('');
   const [rounds, setRounds] = useState(0);
   const [listed, setListed] = useState(false);
   const [pace, setPace] = useState<Pace['kind']>('live');
@@ -80,15 +71,25 @@ export function NewTourScreen() {
   const [entry, setEntry] = useState<'open' | 'invited'>('open');
   const [opens, setOpens] = useState(fieldOf(serverTime() + 60 * 60_000));
   useTitle(word('new.title'));
-  if (!spoken() || !tablesSpoken()) return <Loading />;
   const captains = kind === 'flotilla';
+  const game = GAMES.find(({ events }) => events.includes(captains ? 'captains' : 'board'));
+  const score = useLoaded(
+    async () => (captains && game ? loadScore(game.id) : null),
+    [captains, settings.value.language],
+  );
+  if (!spoken() || !tablesSpoken()) return <Loading />;
+  const forms = (score && score !== 'failed' && score.scoring.forms) || [];
+  const form = forms.find(({ id }) => id === formId) ?? forms[0];
+  const variants = form?.variants ?? [];
+  const variant = variants.find(({ id }) => id === variantId) ?? variants[0];
+  const scored = (key: string): string => (score && score !== 'failed' ? scoreWord(score, key) : '');
   const count = ROUNDS[kind] ?? [];
   const announce = async (): Promise<void> => {
     const made = await act<Announced>('/events', {
       kind,
       title,
-      game: captains ? 'hunters' : 'naval-battles',
-      options: captains ? { mode: form, boat: boatOf(form, boats) } : {},
+      game: game?.id,
+      options: variant?.options ?? {},
       entry,
       listed,
       opens: timeOf(opens) ?? 0,
@@ -131,24 +132,24 @@ export function NewTourScreen() {
           choose={setKind}
         />
         <p class="muted">
-          {word(`about.${kind}`)} {titleOf(captains ? 'hunters' : 'naval-battles')}.
+          {word(`about.${kind}`)} {game?.title}.
         </p>
-        {captains && (
+        {form && (
           <Choice
-            label={word('new.form')}
-            all={FORMS}
-            chosen={form}
-            wordOf={(one) => word(`form.${one}`)}
+            label={scored('forms')}
+            all={forms.map(({ id }) => id)}
+            chosen={form.id}
+            wordOf={(one) => scored(`form.${one}`)}
             choose={setForm}
           />
         )}
-        {captains && form !== 'wolfpack' && (
+        {variant && variants.length > 1 && (
           <Choice
-            label={word('new.boats')}
-            all={BOATS}
-            chosen={boats}
-            wordOf={(one) => word(`boats.${one}`)}
-            choose={setBoats}
+            label={scored('variants')}
+            all={variants.map(({ id }) => id)}
+            chosen={variant.id}
+            wordOf={(one) => scored(`variant.${one}`)}
+            choose={setVariant}
           />
         )}
         <label class="field">

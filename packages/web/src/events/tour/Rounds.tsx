@@ -1,5 +1,6 @@
 /** The rounds of a tournament: who meets whom, and what came of it. */
 import type { Board, BoardResult, CaptainsResult, Round } from '@flotilla/protocol';
+import { paired } from '../../paired.ts';
 import { href } from '../../router.ts';
 import { fateWords } from './Places.tsx';
 import { figure, word } from './text/index.ts';
@@ -84,7 +85,7 @@ function OneBoard({ board, me, tour }: { board: Board; me: number | null; tour: 
       <span class="tour-end">
         {seats.length > 1 && <Standing board={board} />}
         {game && played && open && (
-          <a href={href(`/t/${game}`)} aria-label={`${word('board.watch')}: ${names}`}>
+          <a href={href(`/t/${game}`)} aria-label={paired(word('board.watch'), names)}>
             {word('board.watch')}
           </a>
         )}

@@ -175,7 +175,7 @@ describe('the page of a tournament', () => {
     const [first] = within(rounds).getAllByText(/Mei – Luca|Anna – Jonas/);
     expect(first?.textContent).toContain('Mei – Luca');
     fireEvent.click(screen.getByRole('button', { name: 'Take your seat' }));
-    await vi.waitFor(() => expect(sent.map(({ path }) => path)).toEqual([`/events/${TOUR.id}/sit`]));
+    await expect.poll(() => sent.map(({ path }) => path)).toEqual([`/events/${TOUR.id}/sit`]);
     expect(sent[0]?.body).toEqual({ share: expect.stringMatching(/^[0-9a-f]{64}$/) });
   });
 
@@ -188,7 +188,7 @@ describe('the page of a tournament', () => {
     expect(name.getAttribute('aria-expanded')).toBe('true');
     const items = table.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
     expect(items).toContain(
-      'Buchholz ½: the points of those one met; a free point counts one’s own (Jonas ½)',
+      'Buchholz ½: the points of the opponents met; a bye counts one’s own points (Jonas ½)',
     );
     expect(table.getByText('Behind the place above by: Points.')).toBeTruthy();
   });
@@ -203,9 +203,9 @@ describe('the page of a tournament', () => {
       target: { value: 'Ines' },
     });
     fireEvent.click(screen.getByRole('button', { name: 'Enter' }));
-    await vi.waitFor(() =>
-      expect(sent.at(-1)?.body).toMatchObject({ name: 'Ines', link: 'secret', keep: 'cookie' }),
-    );
+    await expect
+      .poll(() => sent.at(-1)?.body)
+      .toMatchObject({ name: 'Ines', link: 'secret', keep: 'cookie' });
   });
 
   it('asks nobody for a name the organiser has given, and says when a link has been used', async () => {
@@ -229,10 +229,10 @@ describe('the page of a tournament', () => {
     ];
     rounds = [first, { ...second, boards: [{ ...board, seats }] }, third];
     render(<TourScreen id={TOUR.id} link="" />);
-    expect(await screen.findByText('You are there. The game begins when Mei comes.')).toBeTruthy();
+    expect(await screen.findByText('You are seated. The game begins when Mei arrives.')).toBeTruthy();
     expect(screen.getByText('Luca is there')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'To your board' })).toBeTruthy();
-    await vi.waitFor(() => expect(document.title).toContain('Your board'));
+    await expect.poll(() => document.title).toContain('Your board');
   });
 
   it('tells whoever has lost in a cup that he is out, and promises him no further round', async () => {

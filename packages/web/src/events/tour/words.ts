@@ -1,6 +1,6 @@
 /** Times, lengths and figures of a tournament in words. */
 import { serverTime } from '../../online/api.ts';
-import { spoken as language } from '../../text/index.ts';
+import { calendar, spoken as language } from '../../text/index.ts';
 import { word } from './text/index.ts';
 import type { Tour } from './wire.ts';
 
@@ -18,7 +18,7 @@ export function when(time: number): string {
         : ([Math.round(away / HOUR), 'hour'] as const);
     return new Intl.RelativeTimeFormat(language(), { numeric: 'auto' }).format(amount, unit);
   }
-  return new Intl.DateTimeFormat(language(), {
+  return new Intl.DateTimeFormat(calendar(), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

@@ -1,5 +1,5 @@
 /** The war diary: the story of the career as it was written down, patrol by patrol. */
-import { logFor } from '@flotilla/table';
+import { logFor } from '@flotilla/table/run';
 import { useMemo } from 'preact/hooks';
 import { Terms } from '../../learn/Terms.tsx';
 import type { Section } from '../../parts/log.tsx';

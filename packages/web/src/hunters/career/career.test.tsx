@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { hunters } from '@flotilla/hunters';
-import { optionsOf, rngFrom, seedFrom, Table } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import { optionsOf, Table } from '@flotilla/table/run';
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { say } from '../../voice.ts';

@@ -1,5 +1,6 @@
 /** The row of boxes a patrol passes: where we were, where we are, what is to come, and what may be met there. */
-import { percent, text } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import { percent } from '@flotilla/table/run';
 import { useEffect, useRef } from 'preact/hooks';
 import { spoken as language } from '../../text/index.ts';
 import type { Box, View } from '../game.ts';
@@ -37,8 +38,7 @@ export function TrackStrip({ view, say }: Props) {
       <ol ref={list}>
         {track.map((box, i) => {
           const state = stateOf(i, patrol);
-          // The Bay of Biscay is a passage like any other until it is watched from the air.
-          const at = box.at === 'biscay' && watersAt(view, i) !== 'biscay' ? 'transit' : box.at;
+          const at = placeAt(view, i);
           return (
             <li key={`${i}`} class={`track-box track-${state} track-at-${at}`}>
               <button
@@ -60,6 +60,26 @@ export function TrackStrip({ view, say }: Props) {
       {open !== null && track[open] && <Odds view={view} box={open} say={say} />}
     </nav>
   );
+}
+
+/** The boxes of a patrol that is about to begin, as far as they have appeared; a mark stands at the first. */
+export function TrackRow({ view, say, shown }: Props & { readonly shown: number }) {
+  return (
+    <ol class="track-row" aria-hidden="true">
+      {trackOf(view).map((_, i) => (
+        <li key={`${i}`} class={i >= shown ? 'track-yet' : i === 0 ? 'track-first' : ''}>
+          <span>{boxName(placeAt(view, i), view, say)}</span>
+          <b>{i + 1}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What the waters of a box are: the Bay of Biscay is a passage like any other until it is watched from the air. */
+function placeAt(view: View, box: number): Box['at'] {
+  const { at } = trackOf(view)[box] as Box;
+  return at === 'biscay' && watersAt(view, box) !== 'biscay' ? 'transit' : at;
 }
 
 /** What a box is called. */

@@ -1,4 +1,7 @@
 /** The men, each with how he is: the mark beside the name says it, colour only repeats it. */
+import { useContext } from 'preact/hooks';
+import { CrewOf } from '../crew/Crew.tsx';
+import { Head } from '../crew/Head.tsx';
 import type { CrewState, Man, Wound } from '../game.ts';
 import { word } from '../text/index.ts';
 
@@ -25,7 +28,7 @@ export function Crew({ crew, agent, captive }: Props) {
       {men.map((man) => (
         <Sailor
           key={man}
-          name={word(`man.${man}`)}
+          man={man}
           wound={now(crew.men[man])}
           expert={man in crew.experts && crew.experts[man as keyof CrewState['experts']]}
         />
@@ -42,32 +45,26 @@ export function Crew({ crew, agent, captive }: Props) {
   );
 }
 
-const QUALITIES = ['crew.green', 'crew.trained', 'crew.veteran', 'crew.elite'] as const;
+/** How good a crew is, from the greenest. */
+export const QUALITIES = ['crew.green', 'crew.trained', 'crew.veteran', 'crew.elite'] as const;
 
-function Sailor({ name, wound, expert }: { name: string; wound: State; expert: boolean }) {
+function Sailor({ man, wound, expert }: { man: Man; wound: State; expert: boolean }) {
+  const post = word(`man.${man}`);
+  const name = useContext(CrewOf)(man);
   return (
     <li class={`mat-man mat-man-${wound}`}>
-      <Head wound={wound} />
-      <span class="mat-man-name">
-        {name}
-        {expert && <em> {word('crew.expert')}</em>}
+      <Head name={name ?? post} state={wound} cap={man === 'kommandant' ? 'white' : 'drawn'} />
+      <span class="mat-man-words">
+        {name && <b>{name}</b>}
+        <span class="mat-man-name">
+          {post}
+          {expert && <em> {word('crew.expert')}</em>}
+        </span>
+        <span class={wound === 'fit' ? 'unseen' : 'mat-man-state'}>
+          <span aria-hidden="true">{MARKS[wound]}</span> {word(`wound.${wound}`)}
+        </span>
       </span>
-      <span class={wound === 'fit' ? 'unseen' : 'mat-man-state'}>{word(`wound.${wound}`)}</span>
     </li>
-  );
-}
-
-/** Head and shoulders with the mark of the wound. */
-function Head({ wound }: { wound: State }) {
-  return (
-    <svg class="mat-head" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M12 3a4.6 4.6 0 0 1 4.6 4.6c0 3-2 5.2-4.6 5.2S7.4 10.6 7.4 7.6A4.6 4.6 0 0 1 12 3ZM3 22c0-5 4-7.4 9-7.4s9 2.4 9 7.4Z" />
-      {wound !== 'fit' && (
-        <text x="12" y="21" text-anchor="middle">
-          {MARKS[wound]}
-        </text>
-      )}
-    </svg>
   );
 }
 

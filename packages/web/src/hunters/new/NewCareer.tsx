@@ -1,6 +1,8 @@
 /** A new career: the eight boats side by side, and the rules one wants to play by. */
-import type { AnyGame, FormChoice, SeatRecord } from '@flotilla/table';
-import { checkForm, meaningful, percent, settled, text } from '@flotilla/table';
+import type { AnyGame, FormChoice } from '@flotilla/table';
+import { checkForm, text } from '@flotilla/table';
+import type { SeatRecord } from '@flotilla/table/run';
+import { meaningful, percent, settled } from '@flotilla/table/run';
 import { useState } from 'preact/hooks';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import { tell } from '../../notes.ts';

@@ -1,6 +1,8 @@
 /** The captain takes over his boat: a name, and a number painted on no tower in wartime. */
+import { captainNameBy } from '@flotilla/hunters';
 import type { FillDecision, FormChoice } from '@flotilla/table';
-import { plainName, startOf } from '@flotilla/table';
+import { startOf } from '@flotilla/table';
+import { plainName } from '@flotilla/table/run';
 import { useMemo, useState } from 'preact/hooks';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import { useKeys } from '../../keys.ts';
@@ -18,37 +20,6 @@ interface Props {
   readonly session: Session;
   readonly decision: FillDecision;
 }
-
-const FIRST = [
-  'Karl',
-  'Heinrich',
-  'Georg',
-  'Johann',
-  'Wilhelm',
-  'Ernst',
-  'Paul',
-  'Walter',
-  'Friedrich',
-  'Rolf',
-  'Hans',
-  'Jürgen',
-];
-const LAST = [
-  'Behrens',
-  'Carstens',
-  'Detlefsen',
-  'Eggers',
-  'Friedrichsen',
-  'Harms',
-  'Jessen',
-  'Kröger',
-  'Lorenzen',
-  'Petersen',
-  'Rickmers',
-  'Thomsen',
-  'Vogt',
-  'Wiechmann',
-];
 
 const oneOf = <T,>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
@@ -80,7 +51,7 @@ export function CommissionPanel({ session, decision }: Props) {
   };
   useKeys(live ? { Enter: take } : {});
   const roll = (): void =>
-    setPaper({ ...(named && { name: `${oneOf(FIRST)} ${oneOf(LAST)}` }), number: anyNumber(type) });
+    setPaper({ ...(named && { name: captainNameBy(Math.random()) }), number: anyNumber(type) });
   return (
     <form
       class="decision commission"

@@ -1,6 +1,6 @@
 /** By day or by night, now or when it is dark: every choice with what it changes. */
 import type { Option, PickDecision } from '@flotilla/table';
-import { capital, oddsText, optionText } from '@flotilla/table';
+import { capital, oddsText, optionText } from '@flotilla/table/run';
 import { useMemo } from 'preact/hooks';
 import { useKeys } from '../../keys.ts';
 import { Adviced, Advisor, useAdvice } from '../../parts/advice.tsx';

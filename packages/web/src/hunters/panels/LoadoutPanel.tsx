@@ -1,6 +1,7 @@
 /** The torpedo load: how many of each kind, and where the electric ones lie. */
 import type { Field, FillDecision, FormChoice, Suggestion } from '@flotilla/table';
-import { fieldText, startOf } from '@flotilla/table';
+import { startOf } from '@flotilla/table';
+import { fieldText } from '@flotilla/table/run';
 import { useMemo, useState } from 'preact/hooks';
 import { TorpedoShape } from '../../art/Torpedo.tsx';
 import { useKeys } from '../../keys.ts';

@@ -1,4 +1,5 @@
 /** The panel for what is asked: The Hunters' own where it has one, the general one otherwise. */
+import type { PickDecision } from '@flotilla/table';
 import { DecisionPanel } from '../../parts/decision.tsx';
 import type { Session } from '../../session/session.ts';
 import type { View } from '../game.ts';
@@ -6,9 +7,11 @@ import { BoatAndCrew, hasAgent } from '../mat/BoatMat.tsx';
 import { sceneOf } from '../scenes/Stage.tsx';
 import { ApproachPanel } from './ApproachPanel.tsx';
 import { CommissionPanel } from './CommissionPanel.tsx';
+import { GunPanel } from './GunPanel.tsx';
 import { LightPanel } from './LightPanel.tsx';
 import { LoadoutPanel } from './LoadoutPanel.tsx';
 import { TubesPanel } from './TubesPanel.tsx';
+import { useStations } from './useStations.ts';
 
 /** What is asked, ready to be answered. */
 export function Panel({ session }: { session: Session }) {
@@ -20,6 +23,7 @@ export function Panel({ session }: { session: Session }) {
       return <ApproachPanel key={key} session={session} decision={decision} />;
     if (decision.step === 'wait' || decision.step === 'chooseLight')
       return <LightPanel key={key} session={session} decision={decision} />;
+    if (decision.step === 'weapon') return <WeaponPanel key={key} session={session} decision={decision} />;
     return (
       <>
         <DecisionPanel session={session} />
@@ -31,6 +35,8 @@ export function Panel({ session }: { session: Session }) {
     case 'salvo':
     case 'volley':
       return <TubesPanel key={key} session={session} decision={decision} />;
+    case 'gunnery':
+      return <GunPanel key={key} session={session} decision={decision} />;
     case 'loadout':
       return <LoadoutPanel key={key} session={session} decision={decision} />;
     case 'commission':
@@ -39,6 +45,12 @@ export function Panel({ session }: { session: Session }) {
     default:
       return <DecisionPanel session={session} />;
   }
+}
+
+/** Which weapon: the stations under the scene, and the same as a list. */
+function WeaponPanel({ session, decision }: { session: Session; decision: PickDecision }) {
+  useStations(session, decision, null);
+  return <DecisionPanel session={session} />;
 }
 
 /** In the hunt how boat and crew are lies beside the choice; the scene has the boat in it, not her boxes. */

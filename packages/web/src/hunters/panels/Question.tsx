@@ -1,6 +1,6 @@
 /** The head of a panel: what is asked, and by which rule. */
 import type { AnyGame, Decision, Odds } from '@flotilla/table';
-import { percent, questionText } from '@flotilla/table';
+import { percent, questionText } from '@flotilla/table/run';
 import { Terms } from '../../learn/Terms.tsx';
 import { tell } from '../../notes.ts';
 import { Rule } from '../../parts/rule.tsx';

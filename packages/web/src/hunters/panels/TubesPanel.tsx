@@ -1,6 +1,7 @@
 /** Which tube at which ship: the scene is pressed, the list beside it says what the plan promises, and tube by tube is complete. */
 import type { FillDecision, FormChoice } from '@flotilla/table';
-import { fieldsOf, startOf } from '@flotilla/table';
+import { startOf } from '@flotilla/table';
+import { fieldsOf } from '@flotilla/table/run';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { Torpedo } from '../../art/Torpedo.tsx';
 import { useKeys } from '../../keys.ts';
@@ -12,13 +13,14 @@ import { settings } from '../../settings.ts';
 import { say } from '../../voice.ts';
 import type { Fight, View } from '../game.ts';
 import { tubeOdds } from '../game.ts';
-import type { PlannedTube } from '../plan.ts';
+import type { PlannedTube, Station } from '../plan.ts';
 import { lastPlans, planning as shared } from '../plan.ts';
 import { word } from '../text/index.ts';
 import { shipWords } from '../words.ts';
 import { chanceOf, chanceWords, Question } from './Question.tsx';
 import type { Planning, TubeField } from './tubesPlan.ts';
 import { usePlan } from './tubesPlan.ts';
+import { useStations } from './useStations.ts';
 
 interface Props {
   readonly session: Session;
@@ -53,10 +55,19 @@ function plannedTubes(view: View, { tubes, plan }: Planning): readonly PlannedTu
   });
 }
 
+/** Which end is aimed. */
+function stationOf({ tubes }: Planning): Station {
+  const aft = tubes.filter(({ id }) => id.startsWith('aft')).length;
+  if (aft === 0) return 'forward';
+  return aft === tubes.length ? 'aft' : 'both';
+}
+
 /** Lays the plan before the scene, which shows it and is pressed. */
 function useShared(view: View, planning: Planning, chances: readonly (string | null)[], live: boolean): void {
   useLayoutEffect(() => {
     shared.value = {
+      station: stationOf(planning),
+      rounds: [],
       tubes: plannedTubes(view, planning),
       next: live ? planning.next : null,
       aimedAt: planning.aimedAt,
@@ -92,6 +103,7 @@ export function TubesPanel({ session, decision }: Props) {
       : word('plan.sinks', { chance: chanceWords(chance) }),
   );
   useShared(view, planning, chances, live);
+  useStations(session, decision, stationOf(planning));
   useKeys(
     live
       ? {
@@ -225,6 +237,7 @@ function PlanButtons({ session, decision, planning }: Props & { readonly plannin
       <button
         type="button"
         class={empty ? 'plan-fire plan-waits' : 'primary plan-fire'}
+        data-pressed-for="plan"
         aria-disabled={empty || refusal !== null}
         onClick={() => !empty && fire()}
       >
@@ -243,7 +256,7 @@ function PlanButtons({ session, decision, planning }: Props & { readonly plannin
           {word('plan.clear')}
         </button>
         {session.undoRefusal.value === null && (
-          <button type="button" onClick={() => session.undo()}>
+          <button type="button" onClick={() => session.can.value.undo?.()}>
             {word('plan.back')}
           </button>
         )}

@@ -7,6 +7,7 @@ import { lastPlans, planning } from '../plan.ts';
 import { Results } from '../scenes/Results.tsx';
 import { shotsIn } from '../scenes/results.ts';
 import { asOffered, atSea, CONVOY, career, withWords } from '../testing.tsx';
+import { pressed } from './gunPlan.ts';
 import { Panel } from './Panel.tsx';
 
 beforeAll(() => withWords());
@@ -38,7 +39,7 @@ describe('the approach', () => {
     const { container } = render(<Panel session={session} />);
     expect(container.querySelectorAll('.approach-way')).toHaveLength(6);
     expect(container.querySelectorAll('.approach-odds')[0]?.textContent).toMatch(
-      /G7a hits.*%.*slip in.*%.*not found.*%/,
+      /^\d+%hits, steam.*slip in \d+%.*unseen \d+%/,
     );
     fireEvent.click(container.querySelectorAll('.approach-way')[1] as Element);
     expect(session.decision.value?.step).toBe('salvo');
@@ -63,7 +64,7 @@ describe('the approach', () => {
     session.answer('now');
     const { container } = render(<Panel session={session} />);
     expect(container.querySelectorAll('.approach-odds')[1]?.textContent).toMatch(
-      /not found after G7a 58%.*not found after G7e 72%/,
+      /unseen, steam 58%.*unseen, electric 72%/,
     );
   });
 
@@ -248,6 +249,19 @@ describe('the plan of tubes and targets', () => {
     fireEvent.click(screen.getByText('Suggest'));
     fireEvent.keyDown(document.body, { key: 'Enter' });
     expect(session.decision.value?.step).not.toBe('salvo');
+  });
+});
+
+describe('the deck gun', () => {
+  it('takes the first round, the second and none from presses on a ship, and each ship may have its own', () => {
+    expect(pressed([], 0, 2)).toEqual([0]);
+    expect(pressed([0], 0, 2)).toEqual([0, 0]);
+    expect(pressed([0, 0], 0, 2)).toEqual([]);
+    expect(pressed([0], 1, 2)).toEqual([0, 1]);
+    expect(pressed([0, 1], 1, 2)).toEqual([0]);
+    expect(pressed([0, 0], 1, 2)).toEqual([0, 1]);
+    // The last shell is fired alone (9.3.2).
+    expect(pressed([0], 0, 1)).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import type { LogEvent } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import { Told } from '../../learn/Terms.tsx';
+import { paired } from '../../paired.ts';
 import type { Session } from '../../session/session.ts';
 import type { View } from '../game.ts';
 import { assignmentText, monthText } from '../game.ts';
@@ -53,9 +54,7 @@ export function Homecoming({ session, view, say }: Props) {
   if (!page || page.result === 'open') return null;
   return (
     <section class="homecoming" aria-label={word('home.title')}>
-      <h3>
-        {say(monthText(page.month))}: {say(assignmentText(page))}
-      </h3>
+      <h3>{paired(say(monthText(page.month)), say(assignmentText(page)))}</h3>
       <p>
         <strong>{say(text(`result.${page.result}`))}</strong>, {word('ship.grt', { tons: figure(page.tons) })}
       </p>

@@ -1,5 +1,6 @@
 /** The orders before the boat leaves port: where to, what for, how far, and what those waters hold. */
-import { percent, text } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import { percent } from '@flotilla/table/run';
 import { spoken } from '../../text/index.ts';
 import type { View } from '../game.ts';
 import { assignmentText, boxOdds, monthText, trackOf } from '../game.ts';

@@ -1,5 +1,5 @@
 /** Aircraft come out of the sun. */
-import type { Beat } from '@flotilla/table';
+import type { Beat } from '@flotilla/companion';
 import { text } from '@flotilla/table';
 import { profileOf } from '../../art/ships/index.ts';
 import { eventWords } from '../../parts/log.tsx';

@@ -1,6 +1,7 @@
 /** Sky and sea as they are by day, by night, and before anybody knows. */
 import { still } from '../../parts/still.tsx';
 import { SEA } from './berths.ts';
+import { FIGURE } from './harbourArt.ts';
 import { scattered } from './scatter.ts';
 
 const STARS = scattered(46, 4, 7);
@@ -107,8 +108,55 @@ function Night() {
   );
 }
 
-/** What the captain stands on: the bow of his boat, or the ring of the periscope. */
-export const Foreground = still(({ under }: { under: boolean }) => (under ? <Periscope /> : <Bow />));
+/** What the captain has before him: the bow or the stern of his boat, her gun, or the ring of the periscope. */
+export type Outlook = 'bow' | 'stern' | 'gun' | 'periscope';
+
+/** The foreground of an outlook. */
+export const Foreground = still(({ outlook }: { outlook: Outlook }) => {
+  if (outlook === 'periscope') return <Periscope />;
+  if (outlook === 'gun') return <Gun />;
+  return outlook === 'stern' ? <Stern /> : <Bow />;
+});
+
+/** Where the muzzle of the gun is. */
+export const MUZZLE = { x: 425, y: 234 } as const;
+
+const GUNNERS = [
+  [352, 1.9],
+  [376, 1.7],
+  [486, 1.8],
+  [512, 1.9],
+] as const;
+
+/** The deck gun with its crew. */
+const Gun = () => (
+  <g class="sea-bow">
+    <path d="M150 420Q425 380 700 420Z" />
+    <ellipse cx="425" cy="398" rx="92" ry="20" />
+    <path d="M384 396L392 352H458L466 396ZM404 356Q425 336 446 356V340Q425 326 404 340ZM418 342L421.5 236Q425 232 428.5 236L432 342Z" />
+    <rect x="419" y="230" width="12" height="9" rx="3" />
+    {GUNNERS.map(([x, size]) => (
+      <path key={x} d={FIGURE} transform={`translate(${x} 404) scale(${size})`} />
+    ))}
+  </g>
+);
+
+/** Looking aft: the deck narrows to the stern, the wake runs out behind her. */
+const Stern = () => (
+  <g class="sea-bow">
+    <g class="bow-waves">
+      <path d="M420 300Q408 262 396 216M430 300Q442 262 454 216" />
+      <path d="M412 304Q378 300 330 312M438 304Q472 300 520 312" />
+    </g>
+    <path d="M270 420L408 306Q425 296 442 306L580 420Z" />
+    <path class="bow-deck" d="M292 420L412 310Q425 303 438 310L558 420Z" />
+    <path
+      class="bow-planks"
+      d="M330 420L416 308M362 420L419 307M394 420L422.5 306M456 420L427.5 306M488 420L431 307M520 420L434 308"
+    />
+    <path d="M150 420Q425 392 700 420ZM398 398V352H452V398ZM424 352V318H427V352Z" />
+  </g>
+);
 
 const Bow = () => (
   <g class="sea-bow">
@@ -127,16 +175,20 @@ const Bow = () => (
   </g>
 );
 
+/** The ring of the periscope: its middle, and how far one sees. */
+export const RING = { x: 425, y: 210, r: 200 } as const;
+
 /** Everything outside the ring is dark; a cross-hair with marks lies over the sea. */
 const Periscope = () => (
   <g class="sea-periscope">
     <path
-      d="M0 0H850V420H0ZM425 6C190 6 12 96 12 210S190 414 425 414S838 324 838 210S660 6 425 6Z"
+      d={`M0 0H850V420H0ZM${RING.x - RING.r} ${RING.y}a${RING.r} ${RING.r} 0 1 0 ${RING.r * 2} 0a${RING.r} ${RING.r} 0 1 0 ${-RING.r * 2} 0Z`}
       fill-rule="evenodd"
     />
+    <circle class="sea-ring" cx={RING.x} cy={RING.y} r={RING.r} />
     <path
       class="cross-hair"
-      d={`M425 30V390M40 210H810${Array.from({ length: 15 }, (_, i) => `M${75 + i * 50} 204v12`).join('')}`}
+      d={`M425 14V406M229 210H621${Array.from({ length: 17 }, (_, i) => `M${265 + i * 20} ${i % 4 === 0 ? 202 : 205}v${i % 4 === 0 ? 16 : 10}`).join('')}`}
     />
   </g>
 );

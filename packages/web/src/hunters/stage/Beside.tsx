@@ -1,19 +1,24 @@
 /** Beside the scene: the salvo torpedo by torpedo, or what the hits have cost so far. Nothing here runs ahead of the picture. */
-import type { AnyGame, Beat } from '@flotilla/table';
+import type { Beat } from '@flotilla/companion';
 import { Torpedo } from '../../art/Torpedo.tsx';
 import { Terms } from '../../learn/Terms.tsx';
 import { eventWords } from '../../parts/eventWords.ts';
 import type { Session } from '../../session/session.ts';
+import type { Director } from '../../stage/director.ts';
 import type { BesideProps } from '../../stage/own.ts';
+import { usePlay } from '../../stage/usePlay.ts';
+import { useNamed } from '../crew/Crew.tsx';
 import type { View } from '../game.ts';
 import { BoatAndCrew, hasAgent } from '../mat/BoatMat.tsx';
 import { word } from '../text/index.ts';
 import type { Say } from '../words.ts';
 import { shipWords } from '../words.ts';
 import { HOME_BEATS } from './facts.ts';
+import { Sailing } from './Sailing.tsx';
 import type { Mark, Shot } from './salvo.ts';
-import { salvoOf } from './salvo.ts';
+import { outcomeOf, salvoOf } from './salvo.ts';
 import { Told } from './Told.tsx';
+import { ARRIVES, timingOf } from './timing.ts';
 
 const SIGNS: Readonly<Record<Mark, string>> = {
   running: '',
@@ -27,31 +32,36 @@ const SIGNS: Readonly<Record<Mark, string>> = {
 /** Whatever there is to keep in sight while a beat is played. */
 export function Beside({ session, director, beat, say }: BesideProps) {
   const shots = salvoOf(director);
-  if (shots.length > 0) return <Salvo shots={shots} view={director.before.value as View} say={say} />;
+  if (shots.length > 0)
+    return (
+      <Salvo shots={shots} view={director.before.value as View} director={director} beat={beat} say={say} />
+    );
   if (HOME_BEATS.has(beat.kind)) return <Told session={session} director={director} say={say} />;
+  if (beat.kind === 'orders' && beat.stop)
+    return <Sailing session={session} director={director} beat={beat} say={say} />;
   if (!HUNTED.has(beat.kind)) return null;
   const { boat, crew, fate, ...view } = session.view.value as View;
-  const costs = COSTLY.has(beat.kind)
-    ? hitsUntil(director.beats, director.at, director.shows).map((hit) => costWords(session, hit))
-    : [];
+  const hits = COSTLY.has(beat.kind) ? hitsUntil(director.beats, director.at, director.shows) : [];
   return (
     <div class="stage-beside">
-      <Cost game={session.game} costs={costs.filter(Boolean)} />
+      <Cost session={session} hits={hits} />
       <BoatAndCrew boat={boat} crew={crew} fate={fate} agent={hasAgent(view)} />
     </div>
   );
 }
 
-/** What a hit did, in words; nothing where a roll came to nothing. */
-const costWords = ({ game }: Session, { moments }: Beat): string =>
-  moments
-    .flatMap(({ events }) => events)
-    .filter(({ roll }) => !roll)
-    .map((event) => eventWords(game, event, 'normal'))
-    .join(' ');
-
-/** The hits of this attack so far, numbered. */
-function Cost({ game, costs }: { game: AnyGame; costs: readonly string[] }) {
+/** The hits of this attack so far, numbered: what each did, and to whom; nothing where a roll came to nothing. */
+function Cost({ session: { game }, hits }: { session: Session; hits: readonly Beat[] }) {
+  const named = useNamed();
+  const costs = hits
+    .map(({ moments }) =>
+      moments
+        .flatMap(({ events }) => events)
+        .filter(({ roll }) => !roll)
+        .map((event) => named(event, eventWords(game, event, 'normal')))
+        .join(' '),
+    )
+    .filter(Boolean);
   if (costs.length === 0) return null;
   return (
     <section class="cost" aria-label={word('cost.title')}>
@@ -68,7 +78,8 @@ function Cost({ game, costs }: { game: AnyGame; costs: readonly string[] }) {
 }
 
 /** The torpedoes that were fired, each with what has become of it. */
-function Salvo({ shots, view, say }: { shots: readonly Shot[]; view: View; say: Say }) {
+function Salvo(props: { shots: readonly Shot[]; view: View; director: Director; beat: Beat; say: Say }) {
+  const { shots, view, director, beat, say } = props;
   return (
     <section class="stage-beside salvo" aria-label={word('salvo.title')}>
       <h3>{word('salvo.title')}</h3>
@@ -85,7 +96,13 @@ function Salvo({ shots, view, say }: { shots: readonly Shot[]; view: View; say: 
               <Torpedo kind={shot.torpedo} label={word(`torpedo.${shot.torpedo}`)} />
               <span class="salvo-ship">{ship ? shipWords(ship, say) : ''}</span>
               <span class="salvo-state">
-                <span aria-hidden="true">{SIGNS[shot.mark]}</span> {stateWords(shot)}
+                {shot.mark === 'now' ? (
+                  <Arriving director={director} beat={beat} />
+                ) : (
+                  <>
+                    <span aria-hidden="true">{SIGNS[shot.mark]}</span> {stateWords(shot)}
+                  </>
+                )}
               </span>
             </li>
           );
@@ -96,7 +113,20 @@ function Salvo({ shots, view, say }: { shots: readonly Shot[]; view: View; say: 
 }
 
 const stateWords = ({ mark, points }: Shot): string =>
-  word(mark === 'now' ? 'mark.running' : `mark.${mark}`, { points });
+  mark === 'now' ? word('mark.running') : word(`mark.${mark}`, { points });
+
+/** The torpedo on the stage: it runs until it is seen to have struck or passed; what it did there comes with its own die. */
+function Arriving({ director, beat }: { director: Director; beat: Beat }) {
+  const there = usePlay(director) * timingOf(beat).story > ARRIVES;
+  const outcome = outcomeOf(beat);
+  if (beat.kind === 'launch' || !there || outcome === 'running') return <>{word('mark.running')}</>;
+  return (
+    <>
+      <span aria-hidden="true">{SIGNS[outcome]}</span>{' '}
+      {outcome === 'hit' ? word('mark.struck') : word(`mark.${outcome === 'now' ? 'running' : outcome}`)}
+    </>
+  );
+}
 
 /** Beats of a hunt or an attack from the air: how boat and crew are is what counts in them. */
 const HUNTED: ReadonlySet<string> = new Set([

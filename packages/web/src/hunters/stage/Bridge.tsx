@@ -1,5 +1,5 @@
 /** The sea as the captain sees it: over the bow of his boat, or through the periscope. */
-import type { Beat } from '@flotilla/table';
+import type { Beat } from '@flotilla/companion';
 import { text } from '@flotilla/table';
 import type { Director } from '../../stage/director.ts';
 import { between, clamp, eased, usePlay } from '../../stage/usePlay.ts';
@@ -10,7 +10,8 @@ import type { Planning } from '../plan.ts';
 import { planning } from '../plan.ts';
 import { word } from '../text/index.ts';
 import type { Say } from '../words.ts';
-import { Backdrop, Foreground } from './Backdrop.tsx';
+import type { Outlook } from './Backdrop.tsx';
+import { Backdrop, Foreground, MUZZLE } from './Backdrop.tsx';
 import type { Berth } from './berths.ts';
 import { berthsOf, SEA } from './berths.ts';
 import { eventsIn, factsOf } from './facts.ts';
@@ -18,7 +19,7 @@ import { Labels } from './Labels.tsx';
 import type { Shot } from './salvo.ts';
 import { salvoOf } from './salvo.ts';
 import { Shell, Strike, Tracks } from './Tracks.tsx';
-import { ARRIVES, SINKING, timingOf } from './timing.ts';
+import { AFTER_SINKING, ARRIVES, SINKING, timingOf } from './timing.ts';
 import { Watch } from './Watch.tsx';
 
 interface Props {
@@ -38,7 +39,7 @@ export function Bridge({ fight, say, director }: Props) {
   const berths = berthsOf(fight);
   return (
     <section
-      class={`sea sea-${fight.light} ${under ? 'sea-under' : 'sea-up'}`}
+      class={`sea sea-${fight.light} ${under ? 'sea-under' : 'sea-up'} sea-${outlookOf(under, plan, beat)}`}
       aria-label={say(text(`sighting.${fight.kind}`))}
     >
       <svg
@@ -55,7 +56,9 @@ export function Bridge({ fight, say, director }: Props) {
           <Afloat berths={berths} />
         )}
         {plan && <Aims plan={plan} berths={berths} under={under} />}
-        <Foreground under={under} />
+        {plan?.station === 'gun' && <Laid plan={plan} berths={berths} />}
+        <Foreground outlook={outlookOf(under, plan, beat)} />
+        {under && <Leaders berths={berths} />}
       </svg>
       <Labels berths={berths} say={say} director={director} plan={plan} />
       {director && beat && <Clock director={director} beat={beat} fight={fight} />}
@@ -63,6 +66,43 @@ export function Bridge({ fight, say, director }: Props) {
     </section>
   );
 }
+
+/** What the captain has before him. */
+function outlookOf(under: boolean, plan: Planning | null, beat: Beat | null): Outlook {
+  if (under) return 'periscope';
+  if (plan?.station === 'gun' || beat?.kind === 'deckGun') return 'gun';
+  return plan?.station === 'aft' ? 'stern' : 'bow';
+}
+
+/** Thin lines from the names around the ring to the ships in it. */
+const Leaders = ({ berths }: { berths: readonly Berth[] }) => (
+  <path
+    class="sea-leaders"
+    d={berths
+      .filter(({ ship }) => ship.points > 0)
+      .map(({ nameAt, x, y }) => `M${nameAt.toFixed(0)} 88L${x.toFixed(0)} ${(y - 34).toFixed(0)}`)
+      .join('')}
+  />
+);
+
+/** Corners around each ship a round is laid on, and the line of fire to her. */
+const Laid = ({ plan, berths }: { plan: Planning; berths: readonly Berth[] }) => (
+  <g class="sea-laid">
+    {berths.map(({ x, y, profile, scale }, i) => {
+      if (!plan.rounds.includes(i)) return null;
+      const half = (profile.width * scale) / 2 + 10;
+      const [left, right, top, bottom] = [x - half, x + half, y - 62, y + 18];
+      return (
+        <g key={i}>
+          <path
+            d={`M${left} ${top + 16}V${top}H${left + 22}M${right - 22} ${top}H${right}V${top + 16}M${right} ${bottom - 16}V${bottom}H${right - 22}M${left + 22} ${bottom}H${left}V${bottom - 16}`}
+          />
+          <path class="sea-fire-line" d={`M${MUZZLE.x} ${MUZZLE.y}L${x} ${y + 10}`} />
+        </g>
+      );
+    })}
+  </g>
+);
 
 /** Ships that lie quietly. */
 const Afloat = ({ berths }: { berths: readonly Berth[] }) => (
@@ -148,7 +188,11 @@ function fateOf(
   const sunk = eventsIn(beat, 'shipSunk').some(({ ship }) => ship === place);
   if (sunk) {
     const whole = timingOf(beat).story;
-    return { settled: played === 1 ? 1 : clamp((time - (whole - SINKING.story)) / 3000), shiver: 0 };
+    return {
+      settled: played === 1 ? 1 : clamp((time - (whole - SINKING.story)) / 3000),
+      shiver: 0,
+      left: clamp((time - (whole - AFTER_SINKING)) / 500),
+    };
   }
   const knocked = now?.ship === place && factsOf(beat, 'torpedoDud') !== null;
   const since = time - ARRIVES;
@@ -157,7 +201,18 @@ function fateOf(
 }
 
 /** One ship on her waterline; as she settles she tips over her stern and goes. */
-function Hull({ berth, settled, shiver }: { berth: Berth; settled: number; shiver: number }) {
+function Hull({
+  berth,
+  settled,
+  shiver,
+  left = 0,
+}: {
+  berth: Berth;
+  settled: number;
+  shiver: number;
+  /** How much is seen of what she has left behind, from 0 to 1. */
+  left?: number;
+}) {
   const { profile, x, y, scale, ship } = berth;
   const gone = settled >= 1;
   return (
@@ -181,6 +236,7 @@ function Hull({ berth, settled, shiver }: { berth: Berth; settled: number; shive
           <path class="smoke" d="M-8 -20q-9 -16 6 -26t2 -30M0 -22q10 -14 -3 -22t6 -22" />
         </g>
       )}
+      {left > 0 && <Survivors shown={left} />}
       {gone ? (
         <path class="wreck" d="M-44 3h34M-2 2h40" />
       ) : (
@@ -192,6 +248,15 @@ function Hull({ berth, settled, shiver }: { berth: Berth; settled: number; shive
     </g>
   );
 }
+
+/** Smoke, and two boats under it. Nobody says anything. */
+const Survivors = ({ shown }: { shown: number }) => (
+  <g class="survivors" opacity={shown.toFixed(2)}>
+    <path class="smoke" d="M-6 -2q-12 -22 6 -36t-2 -44q-8 -16 6 -30M6 -2q14 -18 -2 -32t8 -34" />
+    <path class="survivors-boat" d="M-58 -1h24q-3 7 -8 7h-9q-5 0 -7 -7zM30 0h20q-3 6 -7 6h-7q-4 0 -6 -6z" />
+    <path class="survivors-men" d="M-53 -2v-4M-47 -2v-5M-41 -2v-4M35 -1v-4M40 -1v-5M45 -1v-4" />
+  </g>
+);
 
 /** A short light over everything; never more than three a second, never glaring. */
 function Flash({ beat, time }: { beat: Beat; time: number }) {
@@ -215,7 +280,9 @@ function Aims({ plan, berths, under }: { plan: Planning; berths: readonly Berth[
       {plan.tubes.map(({ id, target, name }, i) => {
         const berth = target === null ? undefined : berths[target];
         if (!berth) return null;
-        const from = id.startsWith('aft') ? [90, SEA.height] : [425 + (i - 2) * 6, under ? 412 : 300];
+        const alone = plan.station === 'aft';
+        const from =
+          id.startsWith('aft') && !alone ? [90, SEA.height] : [425 + (i - 2) * 6, under ? 412 : 300];
         const to = [berth.x + ((i % 3) - 1) * 14, berth.y + 6];
         // Torpedoes at the same ship run side by side: their numbers stand one behind the other.
         const share = 0.38 + (i % 5) * 0.08;

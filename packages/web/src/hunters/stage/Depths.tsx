@@ -1,10 +1,11 @@
 /** The hunt: the sea in section with the boat in it. What breaks, breaks in the water. */
-import type { Beat } from '@flotilla/table';
+import type { Beat } from '@flotilla/companion';
 import { eventWords } from '../../parts/log.tsx';
 import { still } from '../../parts/still.tsx';
 import type { Session } from '../../session/session.ts';
 import type { Director } from '../../stage/director.ts';
 import { between, clamp, eased, usePlay } from '../../stage/usePlay.ts';
+import { phone } from '../../wide.ts';
 import type { Boat, View } from '../game.ts';
 import { BOATS, isSubmerged } from '../game.ts';
 import { Section } from '../mat/Section.tsx';
@@ -70,7 +71,8 @@ export function Depths({ session, view, director }: Props) {
       <svg
         class="depths-picture"
         viewBox={`0 0 ${WATER.width} ${WATER.height}`}
-        preserveAspectRatio="xMidYMin slice"
+        // The low picture above a question has the boat in it, not the waves.
+        preserveAspectRatio={phone.value && !beat ? 'xMidYMid slice' : 'xMidYMin slice'}
         aria-hidden="true"
       >
         <g transform={`translate(0 ${-cameraAt(metres)})`}>

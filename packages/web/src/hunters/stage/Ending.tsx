@@ -1,6 +1,7 @@
 /** The end as a page of its own: the last leaf of the diary and what happened, line by line; the record comes when the page is turned. */
-import type { Beat } from '@flotilla/table';
-import { logFor, text } from '@flotilla/table';
+import type { Beat } from '@flotilla/companion';
+import { text } from '@flotilla/table';
+import { logFor } from '@flotilla/table/run';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Section } from '../../parts/log.tsx';
 import { eventWords, sectionsOf } from '../../parts/log.tsx';
@@ -12,7 +13,7 @@ import type { View } from '../game.ts';
 import { monthText, placeOf, RANKS, today } from '../game.ts';
 import { word } from '../text/index.ts';
 import type { Say } from '../words.ts';
-import { Harbour } from './Harbour.tsx';
+import { BERTH, Harbour } from './Harbour.tsx';
 import { scattered } from './scatter.ts';
 
 interface Props {
@@ -128,7 +129,7 @@ const EmptySea = () => (
 );
 
 const Quay = ({ view }: { view: View }) => (
-  <svg class="ending-picture" viewBox="0 60 850 280" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-    <Harbour boat={view.boat.type} away={0} />
+  <svg class="ending-picture" viewBox="0 130 850 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <Harbour boat={view.boat.type} month={view.month} x={BERTH} bow="right" lines={1} wake={0} people="few" />
   </svg>
 );

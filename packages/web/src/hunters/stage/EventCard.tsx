@@ -1,6 +1,7 @@
 /** A random event: a card is dealt and turns over. */
-import type { Beat } from '@flotilla/table';
-import { percent, text } from '@flotilla/table';
+import type { Beat } from '@flotilla/companion';
+import { text } from '@flotilla/table';
+import { percent } from '@flotilla/table/run';
 import type { ComponentChildren } from 'preact';
 import { Aircraft } from '../../art/Aircraft.tsx';
 import { Compass } from '../../art/Compass.tsx';

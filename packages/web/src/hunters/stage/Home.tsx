@@ -8,7 +8,8 @@ import { figure, word } from '../text/index.ts';
 import type { Say } from '../words.ts';
 import { drawingOf, shipWords } from '../words.ts';
 import { lastAtSea } from './facts.ts';
-import { Harbour } from './Harbour.tsx';
+import type { Welcome } from './Harbour.tsx';
+import { BERTH, Harbour } from './Harbour.tsx';
 
 interface Props {
   readonly view: View;
@@ -32,57 +33,59 @@ export function Home({ view, say, director }: Props) {
   );
 }
 
-/** The harbour with the boat coming alongside, her pennants flying. */
+/** The harbour with the boat coming alongside from the sea, her pennants flying. */
 function Arrival({ view, sunk, director }: { view: View; sunk: readonly LogShip[]; director: Director }) {
   const arriving = director.beat.value?.kind === 'homecoming';
   const played = usePlay(director);
-  const away = arriving ? 260 * (1 - eased(clamp(played * 1.1))) : 0;
+  const way = arriving ? eased(clamp(played * 1.1)) : 1;
   return (
-    <div class="harbour">
-      <svg viewBox="0 0 850 340" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-        <defs>
-          <linearGradient id="harbour-sky" x1="0" y1="0" x2="0" y2="1">
-            <stop class="harbour-top" offset="0" />
-            <stop class="harbour-low" offset="1" />
-          </linearGradient>
-        </defs>
-        <rect width="850" height="240" fill="url(#harbour-sky)" />
-        <Harbour boat={view.boat.type} away={away}>
-          <Crew />
+    <div class="harbour harbour-home">
+      <svg viewBox="0 70 850 386" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+        <Harbour
+          boat={view.boat.type}
+          month={view.month}
+          x={BERTH - FROM_SEA * (1 - way)}
+          bow="right"
+          lines={way === 1 ? 1 : 0}
+          wake={way < 1 ? 1 - way : 0}
+          people={welcomeOf(view)}
+        >
           <Pennants ships={sunk} />
         </Harbour>
       </svg>
-      <p class="home-title">
-        <small>{word('home.patrol', { number: view.patrols })}</small>
-        {word('home.fast')}
+      <p class="harbour-plate home-title">
+        <b>{word('home.fast')}</b>
+        <span>{word('home.patrol', { number: view.log.length })}</span>
       </p>
     </div>
   );
 }
 
-/** Men on deck. */
-const Crew = () => (
-  <path
-    class="harbour-crew"
-    d={Array.from({ length: 16 }, (_, i) => `M${230 + i * 9 + (i > 7 ? 150 : 0)} 250v-9m0 -5v-1`).join('')}
-  />
-);
+/** How far out she is when she comes into sight. */
+const FROM_SEA = 300;
+
+/** Who has come to the quay: hardly anybody where the patrol failed, the whole base after a great one. */
+function welcomeOf({ log }: View): Welcome {
+  const page = log.at(-1);
+  if (page?.result !== 'S') return 'few';
+  return page.tons >= 20_000 ? 'many' : 'some';
+}
 
 /** So many pennants have room. */
 const MOST_PENNANTS = 6;
 
 /** How far pennants hang apart: few are large, many are small. */
 const stepOf = (ships: readonly LogShip[]): number =>
-  Math.min(72, 270 / Math.max(1, Math.min(ships.length, MOST_PENNANTS)));
+  Math.min(62, 192 / Math.max(1, Math.min(ships.length, MOST_PENNANTS)));
 
 /** One for each ship, with her tons and nothing else. */
 const Pennants = ({ ships }: { ships: readonly LogShip[] }) => (
   <g class="pennants">
-    <path d="M420 30L700 250M420 250V30" />
+    <path d="M-5 -200L196 -14M-5 -40V-200" />
     {ships.slice(0, MOST_PENNANTS).map(({ tons }, i) => (
       <g
         key={i}
-        transform={`translate(${428 + i * stepOf(ships)} ${40 + i * stepOf(ships) * 0.78}) scale(${stepOf(ships) / 66})`}
+        transform={`translate(${2 + i * stepOf(ships)} ${-192 + i * stepOf(ships) * 0.93}) scale(${stepOf(ships) / 66})`}
       >
         <path class="pennant" d="M0 0L124 22L0 46Z" />
         <text x="7" y="32">

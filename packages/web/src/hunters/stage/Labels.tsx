@@ -1,16 +1,17 @@
 /** Names above the masts, with what is known of every ship and what the last torpedo has done to her. */
-import type { Beat } from '@flotilla/table';
+import type { Beat } from '@flotilla/companion';
 import type { Director } from '../../stage/director.ts';
 import { usePlay } from '../../stage/usePlay.ts';
 import type { Planning } from '../plan.ts';
+import { planning } from '../plan.ts';
 import { figure, word } from '../text/index.ts';
 import type { Say } from '../words.ts';
 import { shipWords } from '../words.ts';
 import type { Berth } from './berths.ts';
 import { SEA } from './berths.ts';
-import { eventsIn, factsOf } from './facts.ts';
+import { eventsIn } from './facts.ts';
 import { salvoOf } from './salvo.ts';
-import { SINKING, timingOf } from './timing.ts';
+import { AFTER_SINKING, SINKING, timingOf } from './timing.ts';
 
 /** Names above the masts: what runs comes from below, so that they never cross. */
 export function Labels(props: {
@@ -23,14 +24,17 @@ export function Labels(props: {
   return (
     <ol class={berths.length > 4 ? 'sea-labels sea-labels-many' : 'sea-labels'}>
       {berths.map((berth, i) => (
-        <li key={i} style={{ left: `${(berth.x / SEA.width) * 100}%`, width: `${berth.room * 100}%` }}>
+        <li key={i} style={{ left: `${(berth.nameAt / SEA.width) * 100}%`, width: `${berth.room * 100}%` }}>
           {plan ? (
             <button
               type="button"
               class="sea-target"
+              data-pressed-for="plan"
               disabled={berth.ship.points === 0}
               aria-pressed={(plan.aimedAt[i] ?? 0) > 0}
-              title={word('sea.aimAt', { ship: shipWords(berth.ship, say) })}
+              title={word(plan.station === 'gun' ? 'gun.layOn' : 'sea.aimAt', {
+                ship: shipWords(berth.ship, say),
+              })}
               onClick={() => plan.press(i)}
             >
               <ShipLabel
@@ -80,7 +84,26 @@ function ShipLabel(props: {
         {ship.points === 0 && <b class="ship-mark ship-mark-sunk">✕ {word('mark.sunk')}</b>}
       </span>
       {chance && <span class="ship-chance">{chance}</span>}
+      <RoundTags place={number - 1} />
       {mark}
+    </span>
+  );
+}
+
+/** Which rounds of the gun go to her. */
+function RoundTags({ place }: { place: number }) {
+  const rounds = planning.value?.rounds ?? [];
+  if (!rounds.includes(place)) return null;
+  return (
+    <span class="ship-rounds">
+      {rounds.map(
+        (at, i) =>
+          at === place && (
+            <span key={i} class="ship-chance ship-round">
+              {word(i === 0 ? 'gun.first' : 'gun.second')}
+            </span>
+          ),
+      )}
     </span>
   );
 }
@@ -108,11 +131,7 @@ function Settling({ director, beat }: { director: Director; beat: Beat }) {
   const time = usePlay(director) * timingOf(beat).story;
   const settles = time > timingOf(beat).story - SINKING.story;
   if (time < 550) return null;
-  return (
-    <b class="ship-mark ship-mark-hit">
-      {settles
-        ? word('sea.settling')
-        : `✸ ${word('mark.hit', { points: factsOf(beat, 'torpedoHit')?.points ?? factsOf(beat, 'shellHit')?.points ?? 0 })}`}
-    </b>
-  );
+  // Only smoke and boats are left: nobody says anything.
+  if (time > timingOf(beat).story - AFTER_SINKING) return null;
+  return <b class="ship-mark ship-mark-hit">{settles ? word('sea.settling') : `✸ ${word('mark.struck')}`}</b>;
 }

@@ -1,5 +1,5 @@
 /** What is heard in the boat, as a line: it swells when they come near and falls flat when they have gone. */
-import type { Beat } from '@flotilla/table';
+import type { Beat } from '@flotilla/companion';
 import { between } from '../../stage/usePlay.ts';
 import type { Key } from '../text/index.ts';
 import { word } from '../text/index.ts';

@@ -1,23 +1,29 @@
 /** The scene: what is seen of a beat, or of the position while the captain decides. */
-import type { Beat } from '@flotilla/table';
+import type { Beat } from '@flotilla/companion';
 import { eventWords } from '../../parts/log.tsx';
 import type { Session } from '../../session/session.ts';
+import { SoundButton } from '../../sound/SoundButton.tsx';
 import type { Director } from '../../stage/director.ts';
+import { usePlay } from '../../stage/usePlay.ts';
 import { useDirector, useOwnStage } from '../../stage/useStage.tsx';
+import { phone } from '../../wide.ts';
 import type { Fight, View } from '../game.ts';
 import { Stage, sceneOf } from '../scenes/Stage.tsx';
 import type { Say } from '../words.ts';
 import { Air } from './Air.tsx';
 import { Bridge } from './Bridge.tsx';
+import { CastOff } from './CastOff.tsx';
 import { Depths } from './Depths.tsx';
 import { Ending } from './Ending.tsx';
 import { EventCard } from './EventCard.tsx';
 import { eventIn, firstRollOf, HOME_BEATS } from './facts.ts';
 import { Home } from './Home.tsx';
+import { Stations } from './Stations.tsx';
 import { TubeStrip } from './TubeStrip.tsx';
+import { ARRIVES, SHELL_FALLS, timingOf } from './timing.ts';
 
 /** The places from which the career is seen. */
-export type SceneName = 'bridge' | 'depths' | 'air' | 'card' | 'home' | 'ending' | 'chart';
+export type SceneName = 'bridge' | 'depths' | 'air' | 'card' | 'castOff' | 'home' | 'ending' | 'chart';
 
 const BRIDGE = new Set([
   'sighting',
@@ -49,6 +55,7 @@ export function sceneOfBeat(beat: Beat, { phase, before }: Pick<Director, 'phase
   if (kind === 'loss') return phase === 'hold' ? 'ending' : beforeTheEnd(beat);
   if (kind === 'survival') return 'ending';
   if (HOME_BEATS.has(kind)) return 'home';
+  if (kind === 'orders' && isOwn(beat)) return 'castOff';
   if (kind === 'eventCard') return 'card';
   if (BRIDGE.has(kind)) return 'bridge';
   if (DEPTHS.has(kind)) return 'depths';
@@ -57,16 +64,27 @@ export function sceneOfBeat(beat: Beat, { phase, before }: Pick<Director, 'phase
   return 'chart';
 }
 
+/** Whether it is the boat of the one who looks that gets her orders. */
+function isOwn({ moments }: Beat): boolean {
+  const last = moments.at(-1)?.view as View | undefined;
+  return last !== undefined && last.active === last.captain;
+}
+
+/** Questions that are asked when the next patrol is counted and the boat has not left yet. */
+const ALONGSIDE: ReadonlySet<string> = new Set(['requestArea', 'mineLoad']);
+
 /** The scene behind a question. */
 export function sceneOfQuestion(view: View, step: string): SceneName {
+  if (ALONGSIDE.has(step)) return 'castOff';
   const scene = sceneOf(view, step);
+  if (scene === 'port' && phone.value && view.fate === 'serving') return 'castOff';
   if (scene === 'contact') return 'bridge';
   if (scene === 'hunt') return 'depths';
   return scene === 'raid' ? 'air' : 'chart';
 }
 
 /** Scenes that say themselves what happens. */
-const OWN_WORDS: ReadonlySet<SceneName> = new Set(['ending', 'home', 'card']);
+const OWN_WORDS: ReadonlySet<SceneName> = new Set(['ending', 'home', 'card', 'castOff']);
 
 interface Props {
   readonly session: Session;
@@ -92,6 +110,8 @@ export function Scene({ session, view, step, say }: Props) {
         beat={beat}
       />
       {!beat && name === 'bridge' && view.fight && <TubeStrip fight={view.fight} say={say} />}
+      {!beat && name === 'bridge' && <Stations />}
+      <SoundButton />
       {director && beat && !OWN_WORDS.has(name) && (
         <Caption session={session} director={director} beat={beat} say={say} />
       )}
@@ -119,11 +139,16 @@ function Picture(props: Props & { name: SceneName; director: Director | null; be
         <EventCard session={session} view={view} before={before} beat={beat} />
       </div>
     );
+  if (name === 'castOff')
+    return <CastOff session={session} view={view} say={say} director={director} beat={beat} />;
   if (name === 'home' && director) return <Home view={view} say={say} director={director} />;
   if (name === 'ending' && director && beat)
     return <Ending session={session} director={director} view={view} beat={beat} say={say} />;
   return <Stage session={session} view={view} step={step} say={say} />;
 }
+
+/** Milliseconds of the story after which something has arrived, and is seen to. */
+const STRIKES: Readonly<Record<string, number>> = { torpedo: ARRIVES, deckGun: SHELL_FALLS };
 
 /** One line of the diary under the picture: what is seen, never more. */
 function Caption({
@@ -139,7 +164,9 @@ function Caption({
 }) {
   const own = useOwnStage();
   const moving = director.shown.value !== null && !director.shows;
-  const said = moving ? own.whileItMoves?.(director, beat, say) : null;
+  const struck = usePlay(director) * timingOf(beat).story > (STRIKES[beat.kind] ?? Number.POSITIVE_INFINITY);
+  // What is seen of a hit needs no words, and what was said of its coming is true no longer.
+  const said = moving ? (struck ? '' : own.whileItMoves?.(director, beat, say)) : null;
   // That she went down says more than that she was hit.
   const headline = eventIn(beat, 'shipSunk') ?? beat.headline;
   return (

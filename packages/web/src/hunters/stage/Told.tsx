@@ -2,13 +2,16 @@
 import type { LogEvent } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useContext, useEffect, useRef } from 'preact/hooks';
 import type { Grade } from '../../art/Honours.tsx';
 import { Award, Rank } from '../../art/Honours.tsx';
+import { paired } from '../../paired.ts';
 import { eventWords } from '../../parts/log.tsx';
 import type { Session } from '../../session/session.ts';
 import type { Director } from '../../stage/director.ts';
 import { LevelBar } from '../career/LevelBar.tsx';
+import { CrewOf, useNamed } from '../crew/Crew.tsx';
+import { Head } from '../crew/Head.tsx';
 import type { HuntersEvent, Man, View, Wound } from '../game.ts';
 import { AWARDS, eventOf, RANKS } from '../game.ts';
 import { figure, word } from '../text/index.ts';
@@ -59,7 +62,7 @@ interface EntryProps {
 /** One thing that is told, with what belongs to it. */
 function Entry({ session, event, view, sailed, say }: EntryProps) {
   const told = eventOf(event);
-  const sentence = eventWords(session.game, event, 'story');
+  const sentence = useNamed()(event, eventWords(session.game, event, 'story'));
   const month = (sailed ?? view).month;
   switch (told.kind) {
     case 'returned':
@@ -150,30 +153,39 @@ function Judged({
 const WOUNDS: readonly Wound[] = ['KIA', 'SW', 'LW'];
 
 /** The dead and the hurt of a crew, the dead first. */
-function hurtIn({ men, hands }: View['crew']): readonly (readonly [string, Wound])[] {
+function hurtIn({ men, hands }: View['crew']): readonly (readonly [Man | null, string, Wound])[] {
   return WOUNDS.flatMap((wound) => {
     const officers = (Object.keys(men) as Man[]).filter((man) => man !== 'agent' && men[man] === wound);
     const groups = hands.filter((hand) => hand === wound).length;
     return [
-      ...officers.map((man) => [word(`man.${man}`), wound] as const),
-      ...(groups > 0 ? [[word('home.hands', { n: groups }), wound] as const] : []),
+      ...officers.map((man) => [man, word(`man.${man}`), wound] as const),
+      ...(groups > 0 ? [[null, word('home.hands', { n: groups }), wound] as const] : []),
     ];
   });
 }
 
 /** Who did not come home, or came home hurt: set apart, and before any honour. */
 function Missing({ crew }: { crew: View['crew'] }) {
+  const nameOf = useContext(CrewOf);
   const hurt = hurtIn(crew);
   if (hurt.length === 0) return null;
-  const dead = hurt.some(([, wound]) => wound === 'KIA');
+  const dead = hurt.some(([, , wound]) => wound === 'KIA');
   return (
     <Thing kind="missing" title={word(dead ? 'home.dead' : 'home.hurt')}>
       <ul>
-        {hurt.map(([who, wound]) => (
-          <li key={who + wound}>
-            {who}: {word(`wound.${wound}`)}
-          </li>
-        ))}
+        {hurt.map(([man, post, wound]) => {
+          const name = man && nameOf(man);
+          return (
+            <li key={post + wound} class="home-man">
+              {man && (
+                <Head name={name ?? post} state={wound} cap={man === 'kommandant' ? 'white' : 'drawn'} />
+              )}
+              <span>
+                {paired(name ? word('crew.named', { name, said: post }) : post, word(`wound.${wound}`))}
+              </span>
+            </li>
+          );
+        })}
       </ul>
     </Thing>
   );

@@ -1,7 +1,8 @@
 /** What runs, bursts and burns on the sea: a function of how far the beat has got, nothing else. */
-import type { Beat } from '@flotilla/table';
+import type { Beat } from '@flotilla/companion';
 import type { Director } from '../../stage/director.ts';
 import { between, clamp } from '../../stage/usePlay.ts';
+import { MUZZLE } from './Backdrop.tsx';
 import type { Berth } from './berths.ts';
 import { SEA } from './berths.ts';
 import type { Shot } from './salvo.ts';
@@ -203,21 +204,27 @@ export function Shell({ berth, time, hit }: { berth: Berth | undefined; time: nu
   if (!berth) return null;
   const x = hit ? berth.x : berth.x + (berth.profile.width * berth.scale) / 2 + 22;
   const flown = clamp(time / SHELL_FALLS);
-  const fallen = clamp((time - SHELL_FALLS) / 400);
+  const fallen = clamp((time - SHELL_FALLS) / 280);
   return (
     <g>
-      {time > 0 && time < 220 && (
-        <circle cx="425" cy="330" r="34" fill="url(#sea-fire)" opacity={(1 - time / 220).toFixed(2)} />
+      {time > 0 && time < 120 && (
+        <circle
+          cx={MUZZLE.x}
+          cy={MUZZLE.y}
+          r="26"
+          fill="url(#sea-fire)"
+          opacity={(1 - time / 120).toFixed(2)}
+        />
       )}
       {time > 0 && flown < 1 && (
         <circle
           class="shell"
-          cx={between(425, x, flown).toFixed(1)}
-          cy={(between(330, berth.y, flown) - 70 * Math.sin(Math.PI * flown)).toFixed(1)}
+          cx={between(MUZZLE.x, x, flown).toFixed(1)}
+          cy={(between(MUZZLE.y, berth.y, flown) - 70 * Math.sin(Math.PI * flown)).toFixed(1)}
           r={(3.4 - 2 * flown).toFixed(1)}
         />
       )}
-      {time > 0 && <path class="smoke gun-smoke" d="M425 322q-10 -12 4 -20t-2 -20" />}
+      {time > 0 && <path class="smoke gun-smoke" d="M425 228q-10 -12 4 -20t-2 -20" />}
       {fallen > 0 && (
         <Column
           x={x}

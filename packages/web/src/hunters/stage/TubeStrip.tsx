@@ -10,7 +10,7 @@ import { shipWords } from '../words.ts';
 /** All tubes of the plan on the table; nothing where there is none. */
 export function TubeStrip({ fight, say }: { fight: Fight; say: Say }) {
   const plan = planning.value;
-  if (!plan) return null;
+  if (!plan || plan.tubes.length === 0) return null;
   return (
     <ol class="tube-strip" aria-label={word('plan.tubes')}>
       {plan.tubes.map((tube) => (

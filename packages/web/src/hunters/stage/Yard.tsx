@@ -1,5 +1,5 @@
 /** The months a boat lies in the yard, each a box, and the one in which she sails again. */
-import { spoken } from '../../text/index.ts';
+import { calendar } from '../../text/index.ts';
 import { word } from '../text/index.ts';
 
 /** More months than this are not drawn one by one. */
@@ -7,7 +7,7 @@ const MOST_MONTHS = 8;
 
 /** A month of the war, from September 1939, in short. */
 const monthWords = (month: number, style: 'short' | 'year'): string =>
-  new Intl.DateTimeFormat(spoken(), {
+  new Intl.DateTimeFormat(calendar(), {
     month: 'short',
     ...(style === 'year' ? { year: 'numeric' } : {}),
     timeZone: 'UTC',

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import type { ScriptedDice } from '@flotilla/table';
-import { rollsOf } from '@flotilla/table';
+
+import { rollsOf } from '@flotilla/companion';
+import type { ScriptedDice } from '@flotilla/table/run';
 import { cleanup } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { atSea, CONVOY, withWords } from '../testing.tsx';

@@ -2,6 +2,7 @@
 import type { Profile } from '../../art/ships/index.ts';
 import { profileOf } from '../../art/ships/index.ts';
 import type { Fight, Ship } from '../game.ts';
+import { isSubmerged } from '../game.ts';
 import { drawingOf } from '../words.ts';
 
 /** The sea as it is drawn: everything on it is placed in these units. */
@@ -14,6 +15,8 @@ export interface Berth {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
+  /** Where her name stands: above her, and beside the ring where she is seen through the periscope. */
+  readonly nameAt: number;
   /** The share of the width her name may take. */
   readonly room: number;
 }
@@ -22,8 +25,13 @@ const SCALES = { close: 1.3, medium: 1.13, long: 0.8 } as const;
 /** More ships than this lie in two rows, the far one smaller. */
 const ONE_ROW = 4;
 
+/** Through the periscope everything lies this much closer together. */
+const IN_RING = 0.43;
+
 /** The ships in sight, each in her place. */
-export function berthsOf({ ships, approach }: Fight): readonly Berth[] {
+export function berthsOf(fight: Fight): readonly Berth[] {
+  const { ships, approach } = fight;
+  const narrow = isSubmerged(fight) ? IN_RING : 1;
   const rows = ships.length > ONE_ROW ? 2 : 1;
   const places = Math.ceil(ships.length / rows);
   const room = SEA.width / Math.max(places, 2);
@@ -34,12 +42,14 @@ export function berthsOf({ ships, approach }: Fight): readonly Berth[] {
     const profile = profileOf(drawingOf(ship), ship.name, ship.tons);
     const wanted = SCALES[approach?.range ?? 'medium'] * (far ? 0.6 : 1);
     const shift = rows === 2 ? (far ? room * 0.25 : -room * 0.2) : 0;
+    const x = middle + room * (place + 0.5) + shift;
     return {
       ship,
       profile,
-      x: middle + room * (place + 0.5) + shift,
+      x: SEA.width / 2 + (x - SEA.width / 2) * narrow,
+      nameAt: x,
       y: far ? SEA.horizon - 3 : SEA.horizon,
-      scale: Math.min(wanted, (room * (rows === 2 ? 0.55 : 0.92)) / profile.width),
+      scale: Math.min(wanted, (narrow * room * (rows === 2 ? 0.55 : 0.92)) / profile.width),
       room: room / SEA.width / (rows === 2 ? 2 : 1),
     };
   });

@@ -1,6 +1,6 @@
 /** What an event card changes, as figures or a few words: before, and now. */
-import type { Beat } from '@flotilla/table';
-import { percent } from '@flotilla/table';
+import type { Beat } from '@flotilla/companion';
+import { percent } from '@flotilla/table/run';
 import { spoken } from '../../text/index.ts';
 import type { Events, View } from '../game.ts';
 import { dudChances } from '../game.ts';

@@ -1,6 +1,7 @@
 /** The facts a beat holds, by the kind of event. */
+import type { Beat } from '@flotilla/companion';
 import type { Events } from '@flotilla/hunters';
-import type { Beat, LogEvent, RollRecord } from '@flotilla/table';
+import type { LogEvent, RollRecord } from '@flotilla/table';
 import type { Director } from '../../stage/director.ts';
 import type { View } from '../game.ts';
 

@@ -1,5 +1,6 @@
 /** What The Hunters brings to the stage besides its beats. */
-import type { Beat, RollRecord } from '@flotilla/table';
+import type { Beat } from '@flotilla/companion';
+import type { RollRecord } from '@flotilla/table';
 import type { Director } from '../../stage/director.ts';
 import type { OwnStage, RollWords, Say } from '../../stage/own.ts';
 import type { Ship, View } from '../game.ts';
@@ -7,6 +8,7 @@ import { BOATS } from '../game.ts';
 import { word } from '../text/index.ts';
 import { shipWords } from '../words.ts';
 import { Beside } from './Beside.tsx';
+import { bedOf } from './bed.ts';
 import { factsOf, firstRollOf } from './facts.ts';
 import { salvoOf } from './salvo.ts';
 import { soundsOf } from './sounds.ts';
@@ -131,6 +133,7 @@ export const stage: OwnStage = {
   rollWords,
   whileItMoves,
   soundsOf,
+  bedOf,
   Beside,
   showsDice: ({ kind }) => DICE_SHOWN.has(kind),
   asksForSound: ({ kind }) => kind === 'launch',

@@ -1,7 +1,7 @@
 /** B10: the total over all throws and the chance of one throw are different things, and their words say so (9.6.4). */
 
 import { hunters } from '@flotilla/hunters';
-import { anyGame } from '@flotilla/table';
+import { catalogueOf } from '@flotilla/table/run';
 import { expect, it } from 'vitest';
 import { de } from '../text/de.ts';
 import { en } from '../text/en.ts';
@@ -19,7 +19,7 @@ const WORDS = [
 it.each(WORDS)(
   '%s: the throw is asked for by itself, the choice tells the total',
   async (language, own, once, total) => {
-    const texts = await anyGame(hunters).texts[language]();
+    const texts = await catalogueOf(hunters, language);
     const [asked, chosen] = [own['ask.pressure'], String(texts['odds.survivePressure'])];
     expect(asked).toMatch(once);
     expect(chosen).toMatch(total);

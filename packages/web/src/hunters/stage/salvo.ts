@@ -1,6 +1,7 @@
 /** The salvo a beat belongs to: which torpedoes run, at whom, and what has become of them as far as it was shown. */
+import type { Beat } from '@flotilla/companion';
 import type { Events } from '@flotilla/hunters';
-import type { Beat, LogEvent } from '@flotilla/table';
+import type { LogEvent } from '@flotilla/table';
 import type { Director } from '../../stage/director.ts';
 import { entriesOf, factsAmong } from './facts.ts';
 

@@ -1,4 +1,4 @@
-import type { Beat } from '@flotilla/table';
+import type { Beat } from '@flotilla/companion';
 import { expect, it } from 'vitest';
 import { soundsOf } from './sounds.ts';
 import { ARRIVES, timingOf } from './timing.ts';
@@ -23,7 +23,7 @@ it('a torpedo sounds the same whatever comes of it until it is there', () => {
   expect(early(dud)).toEqual(early(missed));
   expect(early(sunk)).toEqual(early(missed));
   expect(heard(dud)).toContainEqual({ sound: 'dud', after: ARRIVES / 1000 });
-  expect(heard(sunk).map(({ sound }) => sound)).toEqual(['tick', 'hitFar', 'breakingUp']);
+  expect(heard(sunk).map(({ sound }) => sound)).toEqual(['tick', 'hit', 'breakingUp']);
 });
 
 it('sounds keep to the pace of the picture', () => {

@@ -1,5 +1,5 @@
 /** What is heard of a beat, and when: never before it can be seen. Nothing of it is needed to understand anything. */
-import type { Beat } from '@flotilla/table';
+import type { Beat } from '@flotilla/companion';
 import type { Cue } from '../../sound/mixer.ts';
 import type { Sound } from '../../sound/recipes.ts';
 import type { Phase } from '../../stage/director.ts';
@@ -51,7 +51,8 @@ function struck(beat: Beat): readonly Timed[] {
   if (factsOf(beat, 'torpedoDud')) return [['dud', ARRIVES]];
   if (!factsOf(beat, 'torpedoHit')) return [];
   const settles = timingOf(beat).story - SINKING.story;
-  return [['hitFar', ARRIVES], ...(factsOf(beat, 'shipSunk') ? [['breakingUp', settles] as const] : [])];
+  const hit = rangeOf(beat) === 'long' ? 'hitFar' : 'hit';
+  return [[hit, ARRIVES], ...(factsOf(beat, 'shipSunk') ? [['breakingUp', settles] as const] : [])];
 }
 
 /** What is heard later in a beat, once it can be seen. */

@@ -1,10 +1,10 @@
 /** What the tests of the stage share: a director that moves only when told to, and the board and card of what it shows. */
-import { beatsByHeading } from '@flotilla/table';
+import type { ClientHere } from '@flotilla/client';
+import { beatsByHeading, companionOf } from '@flotilla/companion';
 import { render } from '@testing-library/preact';
-import type { LocalSession } from '../../session/local.ts';
 import { Director } from '../../stage/director.ts';
 import { OnStage } from '../../stage/OnStage.tsx';
-import { StagedSession } from '../../stage/staged.ts';
+import { stagedBy } from '../../stage/staged.ts';
 import { paceOf } from '../../stage/timing.ts';
 import { OwnStageOf, StageOf } from '../../stage/useStage.tsx';
 import { Board } from '../Board.tsx';
@@ -13,9 +13,9 @@ import { stage } from './own.ts';
 import { timingOf } from './timing.ts';
 
 /** The director of what the last answer brought; every big roll is thrown by hand, every beat waits. */
-export function directorOf(session: LocalSession): Director {
+export function directorOf(session: ClientHere): Director {
   const director = new Director({
-    beatsOf: game.beats ?? beatsByHeading,
+    beatsOf: companionOf(game).beats ?? beatsByHeading,
     paceOf: (beat) => paceOf(timingOf(beat), 'story'),
     paceAgain: (beat) => paceOf(timingOf(beat), 'story'),
     throws: ({ big }) => big,
@@ -31,8 +31,8 @@ export function directorOf(session: LocalSession): Director {
 }
 
 /** Draws board and card as the director has them just now. */
-export function drawn(session: LocalSession, director: Director): Element {
-  const staged = new StagedSession(session, director);
+export function drawn(session: ClientHere, director: Director): Element {
+  const staged = stagedBy(session, director);
   const { container } = render(
     <StageOf.Provider value={director}>
       <OwnStageOf.Provider value={stage}>

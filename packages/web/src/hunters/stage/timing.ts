@@ -1,6 +1,6 @@
 /** How long the beats of The Hunters last, in milliseconds. */
+import type { Beat } from '@flotilla/companion';
 import type { BeatKind } from '@flotilla/hunters';
-import type { Beat } from '@flotilla/table';
 import type { Timing, TimingOf } from '../../stage/timing.ts';
 import { eventsIn, factsOf } from './facts.ts';
 
@@ -47,18 +47,23 @@ const TIMINGS: Readonly<Record<BeatKind, Timing>> = {
   survival: first(1600, 1600),
 };
 
+/** Milliseconds of the story of a departure, when its orders begin to be typed, and how many letters a second. */
+export const CAST_OFF = { linesOff: 1400, underWay: 5000, track: 1200, types: 1800, letters: 28 } as const;
+const SAILS = first(CAST_OFF.linesOff + CAST_OFF.underWay + CAST_OFF.track, 2400);
+
 /** A torpedo that hits takes its time, and so does a ship that goes down. */
 const HIT = { story: 1900, brisk: 700 };
 const DUD = { story: 1300, brisk: 500 };
-/** How long a ship settles, after the hit. */
-export const SINKING = { story: 3900, brisk: 1300 };
+/** How long a ship settles, after the hit; in the last part of it only smoke and boats are left, and nothing is said. */
+export const SINKING = { story: 5500, brisk: 1900 };
+export const AFTER_SINKING = 1600;
 /** How far apart torpedoes leave their tubes, and how long they run by range. */
 export const TUBES_APART = 450;
 export const RUN = { close: 1000, medium: 2000, long: 3000 } as const;
 
 /** Milliseconds of its own beat after which a torpedo is there, and a shell. */
 export const ARRIVES = 550;
-export const SHELL_FALLS = 300;
+export const SHELL_FALLS = 420;
 
 const plus = (timing: Timing, more: { readonly story: number; readonly brisk: number }): Timing => ({
   ...timing,
@@ -96,6 +101,7 @@ export const timingOf: TimingOf = (beat) => {
   if (beat.kind === 'torpedo') return torpedo(beat);
   if (beat.kind === 'launch') return launch(beat);
   if (beat.kind === 'passage') return passage(beat);
+  if (beat.kind === 'orders' && beat.stop) return SAILS;
   if (beat.kind === 'deckGun' && factsOf(beat, 'shipSunk')) return plus(TIMINGS.deckGun, SINKING);
   return TIMINGS[beat.kind as BeatKind] ?? TIMINGS.others;
 };

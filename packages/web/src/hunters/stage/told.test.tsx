@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import type { ScriptedDice } from '@flotilla/table';
+import type { ClientHere } from '@flotilla/client';
+import type { ScriptedDice } from '@flotilla/table/run';
 import { cleanup } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { LocalSession } from '../../session/local.ts';
 import type { Director } from '../../stage/director.ts';
 import { atSea, CONVOY, withWords } from '../testing.tsx';
 import { directorOf, drawn } from './testing.tsx';
@@ -20,7 +20,7 @@ function until(director: Director, kind: string): void {
 }
 
 /** A boat off the British Isles rolls a twelve on station, and then what the event dice say. */
-const happens = (event: readonly number[], dice: ScriptedDice = {}): LocalSession =>
+const happens = (event: readonly number[], dice: ScriptedDice = {}): ClientHere =>
   atSea({ encounter: [...quiet(2), 6, 6, ...quiet(7)], event, ...dice });
 
 describe('an event card says what it changes', () => {
@@ -64,7 +64,7 @@ describe('the homecoming', () => {
     until(director, 'refit');
     const yard = drawn(session, director).querySelector('.home-refitLength');
     expect([...(yard?.querySelectorAll('.yard > li') ?? [])].map(({ textContent }) => textContent)).toEqual([
-      'Sep',
+      'Sept',
       'Oct',
     ]);
   });

@@ -1,4 +1,4 @@
-import { placeholdersOf } from '@flotilla/table';
+import { placeholdersOf } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { de as ownDe } from '../../text/de.ts';
 import { en as ownEn } from '../../text/en.ts';

@@ -9,13 +9,4 @@ export type Key = keyof typeof en;
 export type Sentences = Readonly<Record<Key, string>>;
 
 /** Speaks as soon as the language of the reader is there. */
-export const {
-  speak: speakOfLearning,
-  spoken,
-  word,
-} = screenWords<Key>({
-  en: async () => (await import('./en.ts')).en,
-  fr: async () => (await import('./fr.ts')).fr,
-  it: async () => (await import('./it.ts')).it,
-  de: async () => (await import('./de.ts')).de,
-});
+export const { speak: speakOfLearning, spoken, word } = screenWords<Key>(import.meta.glob('./??.ts'));

@@ -1,11 +1,13 @@
 /** The own action phase: cards that can be played, ships that can act by themselves. */
 import type { Option, PickDecision } from '@flotilla/table';
-import { capital, optionText } from '@flotilla/table';
+import { capital, optionText } from '@flotilla/table/run';
 import type { Session } from '../../session/session.ts';
 import { say } from '../../voice.ts';
 import type { Move } from '../game.ts';
+import { viewOf } from '../game.ts';
 import { word } from '../text/index.ts';
 import { numbered, whyNot } from './answers.ts';
+import { firingByCard } from './byCard.ts';
 import { play } from './copies.ts';
 import type { Desk, Light, WayOn } from './desk.ts';
 import { quietDesk } from './desk.ts';
@@ -48,12 +50,15 @@ const withoutCopies = (ways: readonly Numbered[]): Numbered[] =>
 export function actionsDesk(session: Session, decision: PickDecision): Desk {
   const { held } = draftOf(session);
   const things = byThing(decision);
+  const byCard = firingByCard(viewOf(session), decision);
   const cards = new Map<string, Light>();
   const ships = new Map<string, Light>();
   for (const option of decision.refused) {
+    const thing = refusedThing(option);
     const light: Light = { look: 'off', why: whyNot(session, option) };
-    cards.set(refusedThing(option), light);
-    ships.set(refusedThing(option), light);
+    cards.set(thing, light);
+    // What a ship cannot do by herself says nothing against her firing with a card.
+    ships.set(thing, byCard.has(thing) ? { look: 'off', why: word('ship.byCard') } : light);
   }
   for (const [thing, ways] of things) {
     const light = lightOf(session, decision, thing, ways, held === thing);

@@ -1,8 +1,13 @@
 /** The bar across a target: the figure is the chance of its words, after everything that lies open. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { change, settings } from '../../settings.ts';
-import type { Prospect } from '../game.ts';
+import type { Prospect, Say } from '../game.ts';
+import { SHIPS } from '../game.ts';
 import { barOf } from './aim.ts';
+
+const named = (name: string): string => SHIPS.find((ship) => ship.name === name)?.id ?? '';
+const KONGO = named('Kongo');
+const TAKANAMI = named('Takanami');
 
 /** A missile at Hayabusa, with Kongo and Takanami beside her. */
 const HAYABUSA: Prospect = {
@@ -15,37 +20,45 @@ const HAYABUSA: Prospect = {
   left: 2,
   aimed: 0,
   stopped: 5 / 6,
-  guards: 3,
+  guards: [
+    { ship: KONGO, on: 4 },
+    { ship: KONGO, on: 4 },
+    { ship: TAKANAMI, on: 5 },
+  ],
 };
 
+const say: Say = (said) => (typeof said === 'string' ? said : String(said.args?.name ?? said.key));
+const bar = (prospect: Prospect) => barOf(prospect, say);
+
 describe('the bar across a target', () => {
-  it('leads with the chance against every open guard, and says what it is if they do not defend', () => {
-    const { big, small } = barOf(HAYABUSA);
-    expect(big).toMatch(/^Sinks 11\s?%$/);
-    expect(small).toMatch(/^67\s?% undefended$/);
+  it('has one figure, the chance against every open guard, and says what stands in the way', () => {
+    const { big, figure, small, brief } = bar(HAYABUSA);
+    expect(big).toBe('Sinks');
+    expect(figure).toMatch(/^11\s?%$/);
+    expect(small).toMatch(/^83\s?% stopped, then evades 33\s?%$/);
+    expect(brief).toMatch(/^83\s?% stopped$/);
   });
 
-  it('says how likely damage is, not only how much', () => {
-    const { big, small } = barOf({
-      ...HAYABUSA,
-      sinks: false,
-      left: 5,
-      evades: 0,
-      guarded: 1 / 6,
-      unguarded: 1,
-    });
-    expect(big).toMatch(/^2 damage 17\s?%$/);
-    expect(small).toMatch(/^100\s?% undefended$/);
+  it('names those who guard her where she cannot evade, unless they are too many', () => {
+    const damage = { ...HAYABUSA, sinks: false, left: 5, evades: 0, guarded: 1 / 6, unguarded: 1 };
+    expect(bar(damage).big).toBe('2 damage');
+    expect(bar(damage).figure).toMatch(/^17\s?%$/);
+    expect(bar(damage).small).toMatch(/^83\s?% stopped: [^,]+, [^,]+$/);
+    const many = [...damage.guards, ...SHIPS.slice(0, 3).map(({ id }) => ({ ship: id, on: 5 }))];
+    expect(bar({ ...damage, guards: many }).small).toMatch(/^83\s?% stopped$/);
   });
 
   it('names evasion where no guard could help, and no figure where nothing that lies open could', () => {
-    const alone = { ...HAYABUSA, guards: 0, stopped: 0, guarded: 2 / 3 };
-    expect(barOf(alone).big).toMatch(/^Sinks 67\s?%$/);
-    expect(barOf(alone).small).toMatch(/^evades 33\s?% · /);
-    expect(barOf({ ...alone, evades: 0, guarded: 1, unguarded: 1 })).toEqual({
+    const alone = { ...HAYABUSA, guards: [], stopped: 0, guarded: 2 / 3 };
+    expect(bar(alone).figure).toMatch(/^67\s?%$/);
+    expect(bar(alone).small).toMatch(/^evades 33\s?% · /);
+    expect(bar({ ...alone, evades: 0, guarded: 1, unguarded: 1 })).toEqual({
       tone: 'lit',
       big: 'Sinks',
+      short: 'Sinks',
+      figure: '',
       small: '2 damage, 2 hull left',
+      brief: '',
     });
   });
 
@@ -55,7 +68,8 @@ describe('the bar across a target', () => {
 
     it('shows no figure', () => {
       change({ odds: false });
-      expect(barOf(HAYABUSA)).toEqual({ tone: 'lit', big: 'Sinks', small: '' });
+      expect(bar(HAYABUSA)).toMatchObject({ big: 'Sinks', figure: '' });
+      expect(bar(HAYABUSA).small).not.toContain('%');
     });
   });
 });

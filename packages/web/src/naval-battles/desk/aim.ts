@@ -1,11 +1,11 @@
 /** Aiming a card or aircraft: targets with their odds, ships that fire, rows in reach. */
 import type { PickDecision } from '@flotilla/table';
-import { percent } from '@flotilla/table';
+import { percent } from '@flotilla/table/run';
 import { tell } from '../../notes.ts';
 import type { Session } from '../../session/session.ts';
 import { settings } from '../../settings.ts';
 import { spoken } from '../../text/index.ts';
-import type { Prospect, View } from '../game.ts';
+import type { Prospect, Say, View } from '../game.ts';
 import {
   actionCard,
   fires,
@@ -22,37 +22,52 @@ import {
 import { word } from '../text/index.ts';
 import { asked, choose, numbered, takeBack, whyNot } from './answers.ts';
 import { tacticsBeside } from './copies.ts';
-import type { Bar, Desk, Light } from './desk.ts';
+import type { Bar, Desk, Light, Pressed } from './desk.ts';
 import { quietDesk } from './desk.ts';
 import { draftOf, redraft } from './draft.ts';
 import { suggestedOption } from './suggest.ts';
 
 const rate = (chance: number): string => percent(spoken(), chance);
 
-/**
- * What an attack does to its target, in the words of the bar across her: the chance is that of the words, against all that lies
- * open; what it would be if her fleet did nothing stands below.
- */
-export function barOf(prospect: Prospect): Bar {
-  const { sinks, damage, guarded } = prospect;
-  const what = sinks ? word('bar.sinks') : word('bar.damage', { damage });
-  const isSure = guarded === 1 || !settings.value.odds;
-  const big = isSure ? what : word('bar.at', { what, chance: rate(guarded) });
-  return { tone: 'lit', big, small: [otherEnd(prospect), reasonOf(prospect)].filter(Boolean).join(' · ') };
+/** What an attack does if it takes effect, in a word. */
+export const effectOf = ({ sinks, damage }: Prospect): string =>
+  sinks ? word('bar.sinks') : word('bar.damage', { damage });
+
+/** The one chance of an attack: that of its effect after all that lies open; nothing where it is sure. */
+export const figureOf = ({ guarded }: Prospect): string =>
+  guarded === 1 || !settings.value.odds ? '' : rate(guarded);
+
+/** The bar across a target: what happens, how likely, and what stands in the way. */
+export function barOf(prospect: Prospect, say: Say): Bar {
+  const figure = figureOf(prospect);
+  const [small, brief] = obstaclesOf(prospect, say);
+  const big = effectOf(prospect);
+  const short = prospect.sinks
+    ? word('bar.sinksShort')
+    : word('bar.damageShort', { damage: prospect.damage });
+  return { tone: 'lit', big, short, figure, small, brief };
 }
 
-/** The chance if her fleet did nothing; where no guard could help it is the same, and her evasion explains it. */
-function otherEnd({ guards, unguarded, evades }: Prospect): string {
-  if (!settings.value.odds) return '';
-  if (guards > 0) return word('bar.idle', { chance: rate(unguarded) });
-  return evades > 0 ? word('bar.evades', { chance: rate(evades) }) : '';
+/** With more letters than these the names of those who guard her would be cut. */
+const MOST_LETTERS = 44;
+
+/** What may stop an attack, whole and in short; where no guard can, what it does to her hull. */
+function obstaclesOf(prospect: Prospect, say: Say): readonly [small: string, brief: string] {
+  const { guards, stopped, evades } = prospect;
+  if (!settings.value.odds || guards.length === 0) {
+    const evading = settings.value.odds && evades > 0 ? word('bar.evades', { chance: rate(evades) }) : '';
+    return [[evading, hullWords(prospect)].filter(Boolean).join(' · '), evading];
+  }
+  const brief = word('bar.stopped', { chance: rate(stopped) });
+  if (evades > 0) return [word('bar.stoppedThen', { chance: rate(stopped), evades: rate(evades) }), brief];
+  const ships = [...new Set(guards.map(({ ship }) => say(shipName(ship))))].join(', ');
+  const whole = word('bar.stoppedBy', { chance: rate(stopped), ships });
+  return [whole.length > MOST_LETTERS ? brief : whole, brief];
 }
 
-/** What it does to her hull. */
-function reasonOf({ sinks, outright, damage, left, aimed, guards }: Prospect): string {
+/** What it does to her hull, with what is aimed at her already. */
+export function hullWords({ sinks, outright, damage, left, aimed }: Prospect): string {
   if (outright || damage === 0) return '';
-  // Where two figures stand, there is room only for what her boxes of hull do not say.
-  if (guards > 0 && (sinks || aimed === 0)) return '';
   if (sinks) return word('bar.hull', { damage, left });
   if (aimed === 0) return word('bar.leaves', { from: left, to: left - damage });
   const sum = aimed + damage;
@@ -61,7 +76,8 @@ function reasonOf({ sinks, outright, damage, left, aimed, guards }: Prospect): s
 
 /** The ship the eye is on: the one looked at, or the one a steady captain would choose. */
 function focusOf(session: Session, decision: PickDecision): string | null {
-  const { target } = draftOf(session);
+  const given = session.given.value?.choice;
+  const target = draftOf(session).target ?? (typeof given === 'string' ? given : null);
   const ids = decision.options.map(({ id }) => id).filter((id) => id !== 'enough');
   if (target !== null && ids.includes(target)) return target;
   const best = suggestedOption(session, decision);
@@ -93,6 +109,37 @@ export function fireAt(session: Session, as: string, target: string): void {
   }
 }
 
+/** What an attack that is being aimed would do to a ship; null when it is no target. */
+export function prospectOf(session: Session, decision: PickDecision, target: string): Prospect | null {
+  const view = viewOf(session);
+  const option = decision.options.find(({ id }) => id === target);
+  if (!option || target === 'enough') return null;
+  if (decision.step === 'fly')
+    return strikeAt(view, option.text === 'ship' ? 'air' : 'asw', Number(decision.about.needs), target);
+  const as = String(decision.about.as);
+  return shotAt(view, as, target, firingShips(session, view, as, target));
+}
+
+/** Fires what is being aimed at a ship. */
+export function fire(session: Session, decision: PickDecision, target: string): void {
+  if (decision.step === 'aim') fireAt(session, String(decision.about.as), target);
+  else choose(session, target);
+}
+
+/** A target: a finger that has not aimed at her aims first, unless one tap is to be enough. */
+function targetLight(session: Session, decision: PickDecision, id: string, number: number): Light {
+  const prospect = prospectOf(session, decision, id);
+  const press = (how?: Pressed): void => {
+    const aims = how === 'tap' && !settings.peek().oneTap && draftOf(session).target !== id;
+    if (aims) redraft(session, { target: id });
+    else fire(session, decision, id);
+  };
+  if (!prospect) return { look: 'target', number, press };
+  const say = sayOf(session);
+  const bar = barOf(prospect, say);
+  return { look: 'target', number, press, bar, said: saidOf(bar, number, decision.options.length) };
+}
+
 /** The desk while an attack card is aimed. */
 export function aimDesk(session: Session, decision: PickDecision): Desk {
   const as = String(decision.about.as);
@@ -106,15 +153,8 @@ export function aimDesk(session: Session, decision: PickDecision): Desk {
   const own = view.players[view.seat ?? -1]?.fleet ?? [];
   const able = new Set(decision.options.flatMap((option) => firingAt(view, as, option.id).able));
   for (const { id } of own) ships.set(id, ownLight(session, as, id, able.has(id), shown));
-  for (const [option, number] of numbered(decision)) {
-    const prospect = shotAt(view, as, option.id, firingShips(session, view, as, option.id));
-    ships.set(option.id, {
-      look: 'target',
-      number,
-      press: () => fireAt(session, as, option.id),
-      ...(prospect && { bar: barOf(prospect), said: saidOf(prospect, number, decision.options.length) }),
-    });
-  }
+  for (const [option, number] of numbered(decision))
+    ships.set(option.id, targetLight(session, decision, option.id, number));
   const rows = rowsInReach(view, as);
   const from = [...new Set(own.filter(({ id }) => shown.includes(id)).map(({ row }) => row))];
   const lead = say({ key: `card.${actionCard(as).kind}` });
@@ -131,9 +171,9 @@ export function aimDesk(session: Session, decision: PickDecision): Desk {
 }
 
 /** What is said of a target before her name. */
-function saidOf(prospect: Prospect, number: number, of: number): string {
-  const { big, small } = barOf(prospect);
-  return word('aim.target', { number, of, odds: [big, small].filter(Boolean).join(', ') });
+function saidOf({ big, figure, small }: Bar, number: number, of: number): string {
+  const odds = [[big, figure].filter(Boolean).join(' '), small].filter(Boolean).join(', ');
+  return word('aim.target', { number, of, odds });
 }
 
 function ownLight(
@@ -179,20 +219,11 @@ export function commitDesk(session: Session, decision: PickDecision): Desk {
 
 /** The desk while aircraft or hunters are aimed. */
 export function flyDesk(session: Session, decision: PickDecision): Desk {
-  const view = viewOf(session);
   const needs = Number(decision.about.needs);
   const ships = new Map<string, Light>();
   for (const option of decision.refused) ships.set(option.id, { look: 'off', why: whyNot(session, option) });
-  for (const [option, number] of numbered(decision)) {
-    if (option.id === 'enough') continue;
-    const prospect = strikeAt(view, option.text === 'ship' ? 'air' : 'asw', needs, option.id);
-    ships.set(option.id, {
-      look: 'target',
-      number,
-      press: () => choose(session, option.id),
-      ...(prospect && { bar: barOf(prospect), said: saidOf(prospect, number, decision.options.length) }),
-    });
-  }
+  for (const [option, number] of numbered(decision))
+    if (option.id !== 'enough') ships.set(option.id, targetLight(session, decision, option.id, number));
   const { n, of } = decision.about;
   const from = decision.about.from ?? '';
   const enough = decision.options.find(({ id }) => id === 'enough');

@@ -1,6 +1,6 @@
 /** Answers given on the board. */
 import type { Choice, FillDecision, Option, PickDecision } from '@flotilla/table';
-import { numbersOf } from '@flotilla/table';
+import { numbersOf } from '@flotilla/table/run';
 import { tell } from '../../notes.ts';
 import type { Session } from '../../session/session.ts';
 import { say } from '../../voice.ts';
@@ -34,7 +34,7 @@ export function send(session: Session, decision: FillDecision, choice: Choice): 
 
 /** Takes the last pick back. */
 export function takeBack(session: Session): void {
-  const refusal = session.undo();
+  const refusal = session.can.value.undo?.();
   if (refusal) tell(say(session.game, refusal.why));
 }
 

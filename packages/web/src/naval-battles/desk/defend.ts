@@ -1,6 +1,7 @@
 /** The response window: guards of ships and cards set against attacks, one attack looked at at a time. */
-import type { Field, FieldValue, FillDecision, Option } from '@flotilla/table';
-import { optionText, percent } from '@flotilla/table';
+import type { Field, FillDecision, Option } from '@flotilla/table';
+import type { FieldValue } from '@flotilla/table/run';
+import { optionText, percent } from '@flotilla/table/run';
 import type { Session } from '../../session/session.ts';
 import { spoken } from '../../text/index.ts';
 import { say } from '../../voice.ts';

@@ -4,8 +4,17 @@
 export interface Bar {
   readonly tone: 'lit' | 'hit' | 'safe';
   readonly big: string;
+  /** The same for a card on a phone. */
+  readonly short?: string;
+  /** The chance of it; nothing where it is sure or no chance is shown. */
+  readonly figure?: string;
   readonly small: string;
+  /** The same in fewer words, for a card without room. */
+  readonly brief?: string;
 }
+
+/** How something is pressed: a finger on a target aims first, everything else does it. */
+export type Pressed = 'tap' | 'press';
 
 /** How something on the board is lit, and what pressing it does. */
 export interface Light {
@@ -21,7 +30,7 @@ export interface Light {
     | 'place'
     | 'off';
   /** What pressing it does; without it pressing says why not. */
-  readonly press?: () => void;
+  readonly press?: (how?: Pressed) => void;
   /** What lifting it to drag it does; without it nothing before it is let fall. */
   readonly lift?: () => void;
   /** Whether its tick box is ticked; no tick box when left out. */
@@ -81,6 +90,14 @@ export interface Desk {
   readonly attack: number | null;
   /** The ship that would be fired at if nothing else were chosen. */
   readonly target: string | null;
+  /** While a beat is played: who attacks in it, and who is struck. */
+  readonly beat: Struck | null;
+}
+
+/** The ships of a beat; null where the attack is no ship's, or nobody is struck. */
+export interface Struck {
+  readonly by: string | null;
+  readonly at: string | null;
 }
 
 const NONE: ReadonlyMap<never, Light> = new Map<never, Light>();
@@ -97,4 +114,5 @@ export const quietDesk = (contact: Contact): Desk => ({
   moved: {},
   attack: null,
   target: null,
+  beat: null,
 });

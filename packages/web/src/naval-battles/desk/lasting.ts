@@ -1,10 +1,15 @@
 /** Lights that last: what looks the same after an answer stays the same object, so that nothing is drawn again for it. */
-import type { Desk, Light } from './desk.ts';
+import type { Desk, Light, Pressed } from './desk.ts';
 
 type Lights = ReadonlyMap<string, Light>;
 
 const sameBar = (one: Light['bar'], other: Light['bar']): boolean =>
-  one?.tone === other?.tone && one?.big === other?.big && one?.small === other?.small;
+  one?.tone === other?.tone &&
+  one?.big === other?.big &&
+  one?.short === other?.short &&
+  one?.figure === other?.figure &&
+  one?.small === other?.small &&
+  one?.brief === other?.brief;
 
 /** Whether two lights look alike and take the same presses; what a press does may differ. */
 export const lookAlike = (one: Light, other: Light): boolean =>
@@ -41,7 +46,7 @@ export class LastingLights {
     if (!light.press && !light.lift) return light;
     return {
       ...light,
-      ...(light.press && { press: () => this.#now.get(id)?.press?.() }),
+      ...(light.press && { press: (how?: Pressed) => this.#now.get(id)?.press?.(how) }),
       ...(light.lift && { lift: () => this.#now.get(id)?.lift?.() }),
     };
   }

@@ -1,6 +1,6 @@
 /** Windows: a card that may be cancelled, and the order in which defences are rolled. */
 import type { PickDecision } from '@flotilla/table';
-import { percent } from '@flotilla/table';
+import { percent } from '@flotilla/table/run';
 import { computed } from '@preact/signals';
 import type { Session } from '../../session/session.ts';
 import { settings } from '../../settings.ts';

@@ -24,12 +24,17 @@ export function Course(props: Props) {
       <h3>{word('end.course')}</h3>
       <Chart {...props} />
       {review.best && <Great {...props} blow={review.best} sign="star" title={word('end.best')} />}
-      {review.turning && (
-        <Great {...props} blow={review.turning} sign="command" title={word('end.turning')} />
-      )}
     </section>
   );
 }
+
+/** The turn that decided most. */
+export const Turning = (props: Props) =>
+  props.review.turning && (
+    <section class="nb-sheet nb-turning">
+      <Great {...props} blow={props.review.turning} sign="command" title={word('end.turning')} />
+    </section>
+  );
 
 /** One of the great moments, with the way to its place in the replay. */
 function Great(props: Props & { blow: Blow; sign: 'star' | 'command'; title: string }) {
@@ -38,7 +43,7 @@ function Great(props: Props & { blow: Blow; sign: 'star' | 'command'; title: str
   const ships = blow.ships.map((ship) => say(shipName(ship))).join(', ');
   const watch = (): void => {
     const moment = session.momentOf(blow.event);
-    if (session.mode === 'replay') session.goTo(moment);
+    if (session.mode === 'replay') session.can.value.scrub?.goTo(moment);
     else go(`/g/${session.id}/replay#${moment}`);
   };
   return (

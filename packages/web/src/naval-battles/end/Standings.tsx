@@ -1,13 +1,11 @@
 /** The standings at the end of a battle. */
-import { Silhouette } from '../../art/Silhouette.tsx';
 import type { Session } from '../../session/session.ts';
-import type { Review, View } from '../game.ts';
-import { DRAWINGS, fleetName, nameAt, sayOf, shipCard, shipName, worthOf } from '../game.ts';
+import type { View } from '../game.ts';
+import { fleetName, sayOf } from '../game.ts';
 import { Pennant } from '../Pennant.tsx';
-import { word } from '../text/index.ts';
 
-/** Who won, what everybody has sunk, still has and has lost. */
-export function Standings({ session, view, review }: { session: Session; view: View; review: Review }) {
+/** What everybody has sunk, still has and has lost. */
+export function Standings({ session, view }: { session: Session; view: View }) {
   const say = sayOf(session);
   const winners = view.ending?.winners ?? [];
   const ranked = [...view.players].sort(
@@ -15,19 +13,6 @@ export function Standings({ session, view, review }: { session: Session; view: V
   );
   return (
     <section class="nb-sheet nb-standings">
-      <h2>
-        {word('end.wins', {
-          n: winners.length,
-          names: winners.map((seat) => say(nameAt(view, seat))).join(', '),
-        })}
-      </h2>
-      <p class="nb-told">
-        {word('end.facts', {
-          rounds: view.round,
-          attacks: review.attacks,
-          ships: view.players.reduce((sum, { lost }) => sum + lost.length, 0),
-        })}
-      </p>
       <table>
         <thead>
           <tr>
@@ -55,28 +40,6 @@ export function Standings({ session, view, review }: { session: Session; view: V
           ))}
         </tbody>
       </table>
-      <div class="nb-piles-of">
-        {ranked
-          .filter(({ pile }) => pile.length > 0)
-          .map((player) => (
-            <section key={player.seat}>
-              <h3 class="label">{word('end.sunkBy', { name: say(fleetName(view, player.seat)) })}</h3>
-              <ul>
-                {player.pile.map((ship) => (
-                  <li key={ship}>
-                    <Silhouette
-                      kind={DRAWINGS[shipCard(ship).type]}
-                      name={shipCard(ship).name}
-                      scale="same"
-                    />
-                    <span>{say(shipName(ship))}</span>
-                    <b>{worthOf(view.terms, ship)}</b>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-      </div>
     </section>
   );
 }

@@ -40,7 +40,7 @@ export function BuilderPanel({ session, decision }: Props) {
       return;
     }
     const rows = plannedRows(session);
-    if (Object.keys(rows).length > 1) session.prepare('layOut', rows);
+    if (Object.keys(rows).length > 1) session.can.value.prepare?.('layOut', rows);
     choose(session, form);
   };
   useKeys(session.mode === 'play' ? { Enter: ready } : {});

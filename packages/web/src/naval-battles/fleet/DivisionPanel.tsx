@@ -1,6 +1,6 @@
 /** A team divides its points: one bar cut in as many parts as it has members (option.teams). */
 import type { FillDecision } from '@flotilla/table';
-import { fieldText } from '@flotilla/table';
+import { fieldText } from '@flotilla/table/run';
 import { useKeys } from '../../keys.ts';
 import { Question } from '../../parts/decision.tsx';
 import { refusalWords } from '../../parts/form.tsx';

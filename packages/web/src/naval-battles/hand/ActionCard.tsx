@@ -25,6 +25,9 @@ const KINDS: Readonly<Record<CardKind, readonly [sign: SignName, band: string]>>
   screeningShip: ['screen', 'def'],
 };
 
+/** The band of a card, which gives it its colour. */
+export const bandOf = (id: string): string => KINDS[actionCard(id).kind][1];
+
 /** What a card is given. */
 export interface CardProps {
   readonly id: string;
@@ -144,7 +147,7 @@ function stateOf(light: Light | undefined): string {
 
 function CardFace({ id, say, light, side, place, of, fresh }: CardProps) {
   const card = actionCard(id);
-  const [sign, band] = KINDS[card.kind];
+  const [sign] = KINDS[card.kind];
   const isOff = light?.press === undefined;
   const name = say({ key: `card.${card.kind}` });
   const said = [
@@ -159,7 +162,7 @@ function CardFace({ id, say, light, side, place, of, fresh }: CardProps) {
   return (
     <button
       type="button"
-      class={`nb-card nb-k-${band} nb-is-${light?.look ?? 'quiet'}${fresh ? ' nb-fresh' : ''}`}
+      class={`nb-card nb-k-${bandOf(id)} nb-is-${light?.look ?? 'quiet'}${fresh ? ' nb-fresh' : ''}`}
       id={`card-${id}`}
       data-part="card"
       data-id={id}
@@ -168,7 +171,7 @@ function CardFace({ id, say, light, side, place, of, fresh }: CardProps) {
       aria-disabled={isOff && light ? true : undefined}
       tabIndex={isOff ? -1 : 0}
       draggable={!isOff}
-      onClick={light?.press ?? (() => look(id, light?.why ?? null))}
+      onClick={() => (light?.press ? light.press() : look(id, light?.why ?? null))}
       onContextMenu={(event) => {
         event.preventDefault();
         look(id, null);

@@ -2,11 +2,11 @@
 import { useRef } from 'preact/hooks';
 import type { Session } from '../../session/session.ts';
 import type { Desk } from '../desk/desk.ts';
-import type { View } from '../game.ts';
-import { isRivalsTurn, sayOf } from '../game.ts';
+import type { Say, View } from '../game.ts';
+import { cardName, isRivalsTurn, sayOf } from '../game.ts';
 import { Sign } from '../signs.tsx';
 import { word } from '../text/index.ts';
-import { ActionCard } from './ActionCard.tsx';
+import { ActionCard, bandOf } from './ActionCard.tsx';
 import { Spent } from './Spent.tsx';
 import type { SpentCard } from './spent.ts';
 import { spentCards } from './spent.ts';
@@ -34,6 +34,23 @@ function useFresh(session: Session, hand: readonly string[]): ReadonlySet<string
 export const FEW_CARDS = 7;
 
 const NOTHING: readonly SpentCard[] = [];
+
+/** The hand as a strip of its colours, for a phone on which the fleets need the room; the card being played has its name. */
+function Folded({ cards, desk, say }: { cards: readonly string[]; desk: Desk; say: Say }) {
+  return (
+    <p class="nb-folded" aria-hidden="true">
+      {cards.map((id) => {
+        const isPicked = desk.cards.get(id)?.look === 'picked';
+        return (
+          <i key={id} class={`nb-k-${bandOf(id)}${isPicked ? ' on' : ''}`}>
+            {isPicked && say(cardName(id))}
+          </i>
+        );
+      })}
+      <span>{word('hand.folded', { cards: cards.length })}</span>
+    </p>
+  );
+}
 
 /** Own cards. */
 export function Hand({ session, view, desk }: { session: Session; view: View; desk: Desk }) {
@@ -77,6 +94,7 @@ export function Hand({ session, view, desk }: { session: Session; view: View; de
         )}
         {view.stock.map((id, i) => draw(id, view.hand.length + i))}
       </ul>
+      <Folded cards={[...view.hand, ...view.stock]} desk={desk} say={say} />
       {of === 0 && <p class="nb-hint">{word('hand.empty')}</p>}
       {spent.length > 0 && <Spent session={session} view={view} of={view.seat} cards={spent} />}
     </section>

@@ -1,6 +1,6 @@
 /** A Battle Plan: better dice for oneself, or worse dice for a rival (card.plan). */
 import type { PickDecision } from '@flotilla/table';
-import { optionText } from '@flotilla/table';
+import { optionText } from '@flotilla/table/run';
 import type { Session } from '../../session/session.ts';
 import { say } from '../../voice.ts';
 import { choose, numbered } from '../desk/answers.ts';
@@ -9,7 +9,8 @@ import { Pennant } from '../Pennant.tsx';
 import { word } from '../text/index.ts';
 
 /** Whose dice a plan changes: the number in the id of an option, or one's own seat. */
-const seatOf = (id: string, own: number): number => (id === 'own' ? own : Number(id.replace('against', '')));
+export const seatOf = (id: string, own: number): number =>
+  id === 'own' ? own : Number(id.replace('against', ''));
 
 /** The choice in place of the hand. */
 export function PlanHalves({ session, decision }: { session: Session; decision: PickDecision }) {

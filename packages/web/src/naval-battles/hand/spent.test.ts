@@ -2,7 +2,8 @@
 import type { View } from '@flotilla/naval-battles';
 import { actionCard, navalBattles } from '@flotilla/naval-battles';
 import type { FormChoice, GameShape } from '@flotilla/table';
-import { anyGame, botNamed, chosenBy, logFor, optionsOf, rngFrom, Session, seedFrom } from '@flotilla/table';
+import { anyGame, rngFrom, seedFrom } from '@flotilla/table';
+import { botNamed, chosenBy, logFor, optionsOf, Session } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import type { SpentCard } from './spent.ts';
 import { spentCards } from './spent.ts';

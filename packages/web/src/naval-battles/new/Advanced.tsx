@@ -1,6 +1,7 @@
 /** The rest of the terms of a battle: optional rules as switches, a length as steps, a scenario of one's own as a sheet. */
-import type { AnyGame, Field, FieldValue, FormChoice } from '@flotilla/table';
-import { capital, fieldText, optionText } from '@flotilla/table';
+import type { AnyGame, Field, FormChoice } from '@flotilla/table';
+import type { FieldValue } from '@flotilla/table/run';
+import { capital, fieldText, optionText } from '@flotilla/table/run';
 import { useId } from 'preact/hooks';
 import { ui } from '../../text/index.ts';
 import { say } from '../../voice.ts';

@@ -1,6 +1,6 @@
 /** What is fought: an open battle or a scenario, each a card with a picture, its length and who is favoured. */
 import type { AnyGame } from '@flotilla/table';
-import { percent } from '@flotilla/table';
+import { percent } from '@flotilla/table/run';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import { spoken } from '../../text/index.ts';
 import { knows, say } from '../../voice.ts';

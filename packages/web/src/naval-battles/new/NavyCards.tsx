@@ -1,6 +1,8 @@
 /** The navies as cards: pressing one gives it to the seat that is choosing. */
+
+import type { Wish } from '@flotilla/naval-battles';
 import type { AnyGame } from '@flotilla/table';
-import { percent } from '@flotilla/table';
+import { percent } from '@flotilla/table/run';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import { spoken } from '../../text/index.ts';
 import { say } from '../../voice.ts';
@@ -8,7 +10,6 @@ import type { Navy } from '../game.ts';
 import { DRAWINGS, NAVIES, SHIPS } from '../game.ts';
 import { Pennant } from '../Pennant.tsx';
 import { word } from '../text/index.ts';
-import type { Wish } from './opening.ts';
 import { DUELS } from './simulated.generated.ts';
 
 interface Props {
@@ -57,8 +58,11 @@ export function NavyCards({ game, points, wishes, choosing, names, wish }: Props
               <strong>{say(game, { key: `navy.${id}` })}</strong>
             </span>
             {flagship && <Silhouette kind={DRAWINGS[flagship.type]} name={flagship.name} scale="same" />}
-            <span>{word('new.duels', { chance: percent(spoken(), DUELS[id] ?? 0.5) })}</span>
-            {points > fits.max && <em>{word('navy.weak')}</em>}
+            {points > fits.max ? (
+              <em>{word('navy.weak')}</em>
+            ) : (
+              <span>{word('new.duels', { chance: percent(spoken(), DUELS[id] ?? 0.5) })}</span>
+            )}
             {taker >= 0 && taker !== choosing && <em>{word('navy.taken', { name: names[taker] ?? '' })}</em>}
           </button>
         );

@@ -1,6 +1,10 @@
 /** A new battle: what is fought as cards with a picture, who sits where, and everything else behind "advanced". */
-import type { FormChoice, SeatRecord } from '@flotilla/table';
-import { botNames, checkForm, meaningful, settled, settledOptions } from '@flotilla/table';
+import type { Wish } from '@flotilla/naval-battles';
+import { openingOf } from '@flotilla/naval-battles';
+import type { FormChoice } from '@flotilla/table';
+import { checkForm } from '@flotilla/table';
+import type { SeatRecord } from '@flotilla/table/run';
+import { botNames, meaningful, settled, settledOptions } from '@flotilla/table/run';
 import { useState } from 'preact/hooks';
 import { tell } from '../../notes.ts';
 import { refusalWords } from '../../parts/form.tsx';
@@ -15,8 +19,6 @@ import { word } from '../text/index.ts';
 import { Advanced } from './Advanced.tsx';
 import { BattleCards } from './BattleCards.tsx';
 import { NavyCards } from './NavyCards.tsx';
-import type { Wish } from './opening.ts';
-import { openingOf } from './opening.ts';
 import { SeatRows } from './SeatRows.tsx';
 import { Segments } from './Segments.tsx';
 import { teamsFor } from './teams.ts';

@@ -1,12 +1,13 @@
 /** Who sits where: a name, a person or the computer, and what each sails under. */
-import type { SeatRecord } from '@flotilla/table';
-import { plainName } from '@flotilla/table';
+
+import type { Wish } from '@flotilla/naval-battles';
+import type { SeatRecord } from '@flotilla/table/run';
+import { plainName } from '@flotilla/table/run';
 import { botWords } from '../../parts/botWords.ts';
 import { ui } from '../../text/index.ts';
 import type { Navy } from '../game.ts';
 import { Pennant } from '../Pennant.tsx';
 import { word } from '../text/index.ts';
-import type { Wish } from './opening.ts';
 
 interface Props {
   readonly bots: readonly string[];

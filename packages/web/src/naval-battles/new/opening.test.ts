@@ -1,8 +1,7 @@
-import { navalBattles } from '@flotilla/naval-battles';
-import { optionsOf, Session } from '@flotilla/table';
+import type { Wish } from '@flotilla/naval-battles';
+import { navalBattles, openingOf } from '@flotilla/naval-battles';
+import { optionsOf, Session } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
-import type { Wish } from './opening.ts';
-import { openingOf } from './opening.ts';
 import { teamsFor } from './teams.ts';
 
 /** The navies of a battle after everything the wishes answer, and what is asked then. */

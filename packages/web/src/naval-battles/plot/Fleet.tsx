@@ -174,9 +174,9 @@ function Row({ row, side, desk, place, count, children }: RowProps) {
             class="nb-place"
             aria-pressed={place.look === 'picked'}
             data-lit=""
-            onClick={place.press}
+            onClick={() => place.press?.()}
             onDragOver={(event) => event.preventDefault()}
-            onDrop={place.press}
+            onDrop={() => place.press?.()}
           >
             {place.said}
           </button>

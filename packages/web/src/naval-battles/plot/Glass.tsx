@@ -8,6 +8,7 @@ import { word } from '../text/index.ts';
 import { Arrows } from './Arrows.tsx';
 import { ContactLine } from './ContactLine.tsx';
 import { Fleet, linesOf } from './Fleet.tsx';
+import { useInSight } from './inSight.ts';
 import { partsOf } from './parts.ts';
 import { Strips } from './Strips.tsx';
 import { aboveOf, belowOf, isIdle, turnTable } from './shown.ts';
@@ -30,12 +31,19 @@ export function Glass({ session, view, desk, sinking, dice }: Props) {
   const parts = useMemo(() => partsOf(view), [view.attacks, view.defences]);
   const shared = { session, view, desk, parts };
   const isOverview = isIdle(session, view, desk);
+  useInSight(glass, desk.beat);
   const goingIn = (seat: number | undefined): readonly Vessel[] =>
     sinking.filter(({ id }) => view.players[seat ?? -1]?.lost.includes(id) || isIn(view, seat, id));
   return (
     <div class={isOverview ? 'nb-plot nb-overview' : 'nb-plot'}>
       {above && <Strips session={session} view={view} desk={desk} above={above.seat} />}
-      <div class="nb-glass" ref={glass} style={sharesOf(above, below)}>
+      <div
+        class="nb-glass"
+        ref={glass}
+        style={sharesOf(above, below)}
+        data-by={desk.beat?.by ?? undefined}
+        data-at={desk.beat?.at ?? undefined}
+      >
         <Arrows glass={glass} view={view} above={above?.seat ?? null} eye={desk.attack} dice={dice} />
         {above && <Fleet {...shared} player={above} side="theirs" sinking={goingIn(above.seat)} />}
         <ContactLine session={session} desk={desk} />

@@ -8,6 +8,7 @@ import { DRAWINGS, damageOf, evasionOf, hullOf, shipAtSea, shipCard, shipName, w
 import { word } from '../text/index.ts';
 import { Arms, Guards } from './arms.tsx';
 import { dealt } from './dealt.tsx';
+import { howPressed } from './howPressed.ts';
 import { look } from './look.ts';
 import { useRoom } from './room.ts';
 
@@ -33,17 +34,22 @@ export interface ShipProps {
 
 /** Boxes of a hull, those lost crossed out; those that break now break one after the other. */
 export function Hull({ left, hull, breaking = 0 }: { left: number; hull: number; breaking?: number }) {
+  if (breaking > 0) return <BreakingHull left={left} hull={hull} breaking={breaking} />;
   let boxes = '';
-  for (let i = 0; i < hull; i++) boxes += boxOf(left - i, breaking);
-  return <span class="nb-hull" dangerouslySetInnerHTML={{ __html: boxes }} />;
+  for (let i = 0; i < hull; i++) boxes += i < left ? '<i></i>' : '<i class="lost"></i>';
+  return <span key="whole" class="nb-hull" dangerouslySetInnerHTML={{ __html: boxes }} />;
 }
 
-/** A box; `above` counts down to the first one that is lost, which has 0. */
-function boxOf(above: number, breaking: number): string {
-  if (above > 0) return '<i></i>';
-  if (above <= -breaking) return '<i class="lost"></i>';
-  return `<i class="lost breaking" style="--turn:${breaking - 1 + above}"></i>`;
-}
+/** The page allows no style in markup, so the turn of each box is set on the element. */
+const BreakingHull = ({ left, hull, breaking }: { left: number; hull: number; breaking: number }) => (
+  <span key="breaking" class="nb-hull">
+    {Array.from({ length: hull }, (_, i) => {
+      const turn = breaking - 1 + left - i;
+      if (i < left || turn < 0) return <i key={i} class={i < left ? '' : 'lost'} />;
+      return <i key={i} class="lost breaking" style={{ '--turn': String(turn) }} />;
+    })}
+  </span>
+);
 
 /** The state a test or a screen reader asks for: everything that is true of her, in words. */
 function stateOf({ vessel, light, part, acting, state }: ShipProps): string {
@@ -81,7 +87,7 @@ function Wounds({ vessel, wounds, light }: Pick<ShipProps, 'vessel' | 'wounds' |
             data-part="wound"
             data-id={`${vessel.id}/${card}`}
             style={style}
-            onClick={light.press}
+            onClick={() => light.press?.()}
           >
             {points}
           </button>
@@ -127,8 +133,11 @@ function Face({ props, ship, name }: { props: ShipProps; ship: Card; name: strin
       </span>
       {light?.bar && (
         <span class={`nb-bar nb-bar-${light.bar.tone}`}>
-          <b>{light.bar.big}</b>
-          <span>{light.bar.small}</span>
+          <b class={light.bar.short === undefined ? undefined : 'nb-bar-big'}>{light.bar.big}</b>
+          {light.bar.short !== undefined && <b class="nb-bar-short">{light.bar.short}</b>}
+          {light.bar.figure && <b class="nb-figure">{light.bar.figure}</b>}
+          <span class="nb-bar-why">{light.bar.small}</span>
+          {light.bar.brief !== undefined && <span class="nb-bar-brief">{light.bar.brief}</span>}
         </span>
       )}
     </>
@@ -157,7 +166,6 @@ function Ship(props: ShipProps) {
   const name = say(shipName(vessel.id));
   const whole = say(shipAtSea(terms, { vessel, ship }));
   const said = [light?.said, whole, light?.why].filter(Boolean).join('. ');
-  const press = light?.press ?? (() => look(vessel.id, light?.why ?? null));
   const isOff = light?.press === undefined;
   const check =
     light?.ticked === undefined ? {} : { role: 'checkbox' as const, 'aria-checked': light.ticked };
@@ -178,7 +186,10 @@ function Ship(props: ShipProps) {
         aria-disabled={light?.look === 'off' ? true : undefined}
         tabIndex={isOff ? -1 : 0}
         draggable={!isOff}
-        onClick={press}
+        onClick={(event) => {
+          if (light?.press) light.press(howPressed(event));
+          else look(vessel.id, light?.why ?? null);
+        }}
         onContextMenu={(event) => {
           event.preventDefault();
           look(vessel.id, null);

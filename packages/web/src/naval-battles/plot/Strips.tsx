@@ -10,6 +10,7 @@ import {
   DRAWINGS,
   damageOf,
   fleetName,
+  isRivalsTurn,
   rowsOf,
   sayOf,
   shipCard,
@@ -19,6 +20,7 @@ import {
 import { Pennant } from '../Pennant.tsx';
 import { word } from '../text/index.ts';
 import { dealt } from './dealt.tsx';
+import { FleetArrows, partIn } from './FleetArrows.tsx';
 import { belowOf, bringUp, othersOf } from './shown.ts';
 
 interface Props {
@@ -39,25 +41,30 @@ export function Strips({ session, view, desk, above }: Props) {
   useKeys(others.length > 1 ? { '[': step(-1), ']': step(1) } : {});
   if (others.length < 2) return null;
   return (
-    <ul class="nb-strips" aria-label={word('strips.title')}>
-      {others.map((player) => {
-        const isAbove = player.seat === above;
-        const lit = targetsIn(player, desk);
-        return (
-          <li key={player.seat}>
-            <Strip
-              session={session}
-              player={player}
-              name={sayOf(session)(fleetName(view, player.seat))}
-              isAbove={isAbove}
-              lit={lit.join(' ')}
-              foot={footOf(session, view, player, isAbove, lit.length)}
-              state={stateOf(view, player, isAbove, lit.length)}
-            />
-          </li>
-        );
-      })}
-    </ul>
+    <div class="nb-rivals">
+      <ul class="nb-strips" aria-label={word('strips.title')}>
+        {others.map((player) => {
+          const isAbove = player.seat === above;
+          const lit = targetsIn(player, desk);
+          const { by, on } = partIn(view, player.seat);
+          return (
+            <li key={player.seat}>
+              <Strip
+                session={session}
+                player={player}
+                name={sayOf(session)(fleetName(view, player.seat))}
+                isAbove={isAbove}
+                lit={lit.join(' ')}
+                foot={footOf(session, view, player, isAbove, lit.length)}
+                state={stateOf(view, player, isAbove, lit.length)}
+                part={by > 0 ? 'attacks' : on > 0 ? 'struck' : ''}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {isRivalsTurn(view) && <FleetArrows view={view} others={others} told={desk.attack} />}
+    </div>
   );
 }
 
@@ -66,6 +73,10 @@ const targetsIn = ({ fleet }: PlayerView, desk: Desk): readonly string[] =>
 
 function footOf(session: Session, view: View, player: PlayerView, isAbove: boolean, targets: number): string {
   if (player.out) return word('strip.out');
+  const { by, on, cancelled } = partIn(view, player.seat);
+  if (by > 0) return word('strip.attacking', { attacks: by });
+  if (on > 0) return word('strip.strikes', { attacks: on });
+  if (cancelled > 0) return word('strip.cancelled', { attacks: cancelled });
   if (isAbove) return word('strip.shown');
   if (targets > 0) return word('strip.targets', { targets });
   if (!areEnemies(view, belowOf(session, view), player.seat)) return word('strip.yourTeam');
@@ -88,16 +99,17 @@ interface StripProps {
   readonly lit: string;
   readonly foot: string;
   readonly state: string;
+  /** What the fleet has to do with the attacks of a rival: attacks, or is struck. */
+  readonly part: string;
 }
 
 /** A fleet in small. */
-function Whole({ session, player, name, isAbove, lit, foot, state }: StripProps) {
+function Whole({ session, player, name, isAbove, lit, foot, state, part }: StripProps) {
   const fleet = player.fleet ?? [];
-  const submarines = fleet.filter(({ id }) => shipCard(id).submarine).length;
   return (
     <button
       type="button"
-      class={`nb-strip nb-strip-${state}`}
+      class={`nb-strip nb-strip-${state}${part && ` nb-strip-${part}`}`}
       aria-pressed={isAbove}
       data-part="strip"
       data-id={player.seat}
@@ -108,19 +120,25 @@ function Whole({ session, player, name, isAbove, lit, foot, state }: StripProps)
         <Pennant navy={player.navy} />
         <strong>{name}</strong>
         {player.team !== null && <Team team={player.team} />}
+        <b class="nb-strip-points" aria-hidden="true">
+          {player.sunk}
+        </b>
       </span>
       <Minis fleet={fleet} lit={lit} />
       <span class="nb-strip-facts">
-        <span>
-          {submarines > 0
-            ? word('strip.shipsAndSubs', { ships: fleet.length - submarines, subs: submarines })
-            : word('strip.ships', { ships: fleet.length })}
-        </span>
+        <span>{strengthWords(fleet)}</span>
         <span>{word('ident.cards', { cards: player.hand + player.stock })}</span>
       </span>
       <span class="nb-strip-foot">{foot}</span>
     </button>
   );
+}
+
+/** Ships and submarines of a fleet, in words. */
+export function strengthWords(fleet: readonly Vessel[]): string {
+  const subs = fleet.filter(({ id }) => shipCard(id).submarine).length;
+  const ships = fleet.length - subs;
+  return subs > 0 ? word('strip.shipsAndSubs', { ships, subs }) : word('strip.ships', { ships });
 }
 
 /** The place of a strip that is yet to be dealt. */

@@ -2,10 +2,10 @@
  * Cards are dealt to the screen, so many a frame. An answer may change every card of six fleets at once; whoever waits for the
  * next question should not wait for all of them. Few changes are drawn at once, the others follow frame by frame.
  */
+import { untilPainted } from '@flotilla/client';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { Component } from 'preact';
 import { differ } from '../../parts/still.tsx';
-import { untilPainted } from '../../session/wait.ts';
 
 /** What one frame has room for: so many cards drawn again, or half as many new ones. */
 const ROOM = 5;

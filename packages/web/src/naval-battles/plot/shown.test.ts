@@ -6,7 +6,7 @@ import { quietDesk } from '../desk/desk.ts';
 import type { View } from '../game.ts';
 import { aboveOf, bringUp, isIdle } from './shown.ts';
 
-const session = (): Session => ({}) as Session;
+const session = (): Session => ({ decision: { value: null } }) as Session;
 
 const viewWith = (change: Partial<View> = {}): View =>
   ({
@@ -18,6 +18,7 @@ const viewWith = (change: Partial<View> = {}): View =>
       team: null,
       out: false,
       fleet: [{ id: `ship of ${seat}` }],
+      lost: [`wreck of ${seat}`],
     })),
     ...change,
   }) as unknown as View;
@@ -51,6 +52,18 @@ describe('the fleet above', () => {
     const view = viewWith();
     const players = view.players.map((player) => ({ ...player, out: player.seat === 3 }));
     expect(aboveOf(session(), { ...view, players }, quiet, 3)?.seat).toBe(1);
+  });
+
+  it('follows whoever is struck in a beat, afloat or going down, and then is again the one brought up', () => {
+    const looking = session();
+    const rivals = viewWith({ active: 1 });
+    bringUp(looking, rivals, 3);
+    const struck = (at: string | null): Desk => ({ ...quiet, beat: { by: 'ship of 1', at } });
+    expect(aboveOf(looking, rivals, struck('ship of 2'), 3)?.seat).toBe(2);
+    expect(aboveOf(looking, rivals, struck('wreck of 2'), 3)?.seat).toBe(2);
+    expect(aboveOf(looking, rivals, struck('ship of 0'), 2)?.seat).toBe(3);
+    expect(aboveOf(looking, rivals, struck(null), 2)?.seat).toBe(3);
+    expect(aboveOf(looking, rivals, quiet, 2)?.seat).toBe(3);
   });
 
   it('is the one brought up, whatever may be fired at, until the turn is over', () => {

@@ -58,12 +58,14 @@ export function othersOf(session: Session, view: View): readonly PlayerView[] {
 export const isIdle = (session: Session, view: View, desk: Desk): boolean =>
   view.players.length > 2 &&
   view.seat !== null &&
+  desk.beat === null &&
+  session.decision.value?.step !== 'choosePlan' &&
   chosenAbove(session, view) === null &&
   desk.attack === null &&
   ![...desk.ships.values()].some(({ look, bar }) => look === 'target' || bar !== undefined);
 
 /**
- * The fleet above: the one brought up, the one that would be fired at, one with targets, the one whose turn it is, the one that
+ * The fleet above: while a beat is played the one that is struck in it; then the one brought up, the one that would be fired at, one with targets, the one whose turn it is, the one that
  * lay there before, or the first enemy.
  */
 export function aboveOf(session: Session, view: View, desk: Desk, before: number | null): PlayerView | null {
@@ -74,6 +76,7 @@ export function aboveOf(session: Session, view: View, desk: Desk, before: number
   const chosen = chosenAbove(session, view);
   const isEnemy = ({ seat, out }: PlayerView): boolean => !out && areEnemies(view, below, seat);
   const ways: readonly ((player: PlayerView) => boolean)[] = [
+    (player) => holds(player, (ship) => ship === desk.beat?.at) || player.lost.includes(desk.beat?.at ?? ''),
     ({ seat }) => seat === chosen,
     (player) => holds(player, (ship) => ship === desk.target),
     (player) => holds(player, (ship) => desk.ships.get(ship)?.look === 'target'),

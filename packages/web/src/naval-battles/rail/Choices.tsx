@@ -1,6 +1,6 @@
 /** A question with few answers in words: each a line to press, the one that stands marked. */
 import type { FillDecision } from '@flotilla/table';
-import { capital, fieldText, optionText } from '@flotilla/table';
+import { capital, fieldText, optionText } from '@flotilla/table/run';
 import type { Session } from '../../session/session.ts';
 import { say } from '../../voice.ts';
 import { draftOf, setField } from '../desk/draft.ts';

@@ -1,6 +1,6 @@
 /** The response window: all attacks and all defences in one picture (defences). */
 import type { FillDecision, Option } from '@flotilla/table';
-import { percent } from '@flotilla/table';
+import { percent } from '@flotilla/table/run';
 import { useEffect } from 'preact/hooks';
 import { useKeys } from '../../keys.ts';
 import { announce, tell } from '../../notes.ts';
@@ -16,7 +16,7 @@ import type { Threatening } from '../desk/defend.ts';
 import { guardName, lookedAt, outlookNow, setAgainst, threatsOf } from '../desk/defend.ts';
 import { draftOf, redraft } from '../desk/draft.ts';
 import type { Coming } from '../game.ts';
-import { chanceToStop, guardingNamed, sayOf, shipName, viewOf } from '../game.ts';
+import { cardName, chanceToStop, guardingNamed, sayOf, shipName, viewOf } from '../game.ts';
 import { AttackSign } from '../plot/arms.tsx';
 import { timeToAnswer } from '../plot/Clock.tsx';
 import { word } from '../text/index.ts';
@@ -210,7 +210,7 @@ function AttackEntry({ session, decision, threat, coming, isOpen, used }: EntryP
             data-id={id}
             onClick={() => setAgainst(session, decision, attack.id, id)}
           >
-            {guardName(session, id)} {guardingNamed(id).on > 0 && rate(chanceToStop(view, attack, id))}
+            {chipName(session, id)} {guardingNamed(id).on > 0 && rate(chanceToStop(view, attack, id))}
           </button>
         ))}
         {coming && coming.evades > 0 && (
@@ -283,8 +283,11 @@ function stepsIn(session: Session, id: string): string | undefined {
 
 /** What may be set against an attack, in a word or two; a copy says so. */
 function chipName(session: Session, id: string): string {
-  const { card, as, source } = guardingNamed(id);
+  const { card, as, source, on } = guardingNamed(id);
   const name = guardName(session, id);
   if (source === 'screen') return name;
-  return card !== as ? word('defend.copy', { card: sayOf(session)({ key: 'card.superiorTactics' }) }) : name;
+  // A ship may have several guards, and several cards may be copied: the number tells them apart.
+  const what =
+    card !== as && as !== null ? word('defend.copy', { card: sayOf(session)(cardName(as)) }) : name;
+  return `${what} ${on}+`;
 }

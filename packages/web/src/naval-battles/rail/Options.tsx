@@ -1,6 +1,7 @@
 /** The options of a question as a numbered list: the same that the board offers, for keyboard and screen reader. */
 import type { Option, PickDecision } from '@flotilla/table';
-import { capital, optionNumbered, optionText } from '@flotilla/table';
+import { capital, optionNumbered, optionText } from '@flotilla/table/run';
+import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Terms } from '../../learn/Terms.tsx';
 import { OddsRow, useDigits } from '../../parts/decision.tsx';
@@ -10,7 +11,8 @@ import { settings } from '../../settings.ts';
 import { ui } from '../../text/index.ts';
 import { say } from '../../voice.ts';
 import { choose, numbered } from '../desk/answers.ts';
-import type { Desk } from '../desk/desk.ts';
+import type { Bar, Desk, Pressed } from '../desk/desk.ts';
+import { howPressed } from '../plot/howPressed.ts';
 import { word } from '../text/index.ts';
 
 interface Props {
@@ -19,10 +21,21 @@ interface Props {
   readonly desk: Desk;
   /** Options that stand elsewhere in the rail. */
   readonly without?: readonly string[];
+  /** What an option says where it is about a ship that is lit; her words and chances when left out. */
+  readonly Row?: ComponentType<RowProps>;
+}
+
+/** A lit ship among the options. */
+export interface RowProps {
+  readonly session: Session;
+  readonly ship: string;
+  /** The whole option in words. */
+  readonly said: string;
+  readonly bar: Bar;
 }
 
 /** What pressing an option does: what the board does with it, or the plain answer. */
-const pressOf = (session: Session, desk: Desk, option: Option): (() => void) =>
+const pressOf = (session: Session, desk: Desk, option: Option): ((how?: Pressed) => void) =>
   desk.ships.get(option.id)?.press ?? (() => choose(session, option.id));
 
 /** Lets digits choose what the rail and the board number. */
@@ -45,7 +58,7 @@ function useDrawn(): number {
 }
 
 /** The numbered list. */
-export function Options({ session, decision, desk, without = [] }: Props) {
+export function Options({ session, decision, desk, without = [], Row }: Props) {
   const { game } = session;
   const given = session.given.value;
   const live = session.mode === 'play';
@@ -61,6 +74,7 @@ export function Options({ session, decision, desk, without = [] }: Props) {
       <ol class="options nb-options">
         {shown.slice(0, drawn).map(([option, number]) => {
           const bar = desk.ships.get(option.id)?.bar;
+          const said = capital(say(game, optionText(decision.step, option)));
           return (
             <li key={option.id}>
               <button
@@ -70,19 +84,21 @@ export function Options({ session, decision, desk, without = [] }: Props) {
                 aria-keyshortcuts={number < 10 ? String(number) : undefined}
                 aria-disabled={!live}
                 title={live ? ui('decision.key', { key: number }) : undefined}
-                onClick={pressOf(session, desk, option)}
+                onClick={(event) => pressOf(session, desk, option)(howPressed(event))}
               >
                 <span class="counter" aria-hidden="true">
                   {number}
                 </span>
-                <span class="what">
-                  {capital(say(game, optionText(decision.step, option)))}
-                  {given?.choice === option.id && <em> {ui('replay.chosen')}</em>}
-                </span>
-                {bar ? (
-                  <BarWords big={bar.big} small={bar.small} />
+                {bar && Row ? (
+                  <Row session={session} ship={option.id} said={said} bar={bar} />
                 ) : (
-                  <OddsRow game={game} odds={odds.get(option.id) ?? []} />
+                  <>
+                    <span class="what">
+                      {said}
+                      {given?.choice === option.id && <em> {ui('replay.chosen')}</em>}
+                    </span>
+                    <OddsRow game={game} odds={odds.get(option.id) ?? []} />
+                  </>
                 )}
               </button>
             </li>
@@ -93,12 +109,6 @@ export function Options({ session, decision, desk, without = [] }: Props) {
     </>
   );
 }
-
-const BarWords = ({ big, small }: { big: string; small: string }) => (
-  <span class="nb-option-bar">
-    <b>{big}</b> {small}
-  </span>
-);
 
 /** What is not possible now, each with its reason; folded, for the board shows it too, and put into words when unfolded. */
 function Refused({ session, decision }: { session: Session; decision: PickDecision }) {

@@ -9,7 +9,9 @@ import { BuilderPanel } from '../fleet/BuilderPanel.tsx';
 import { DivisionPanel } from '../fleet/DivisionPanel.tsx';
 import { DefendPanel } from './DefendPanel.tsx';
 import { FormPanel } from './FormPanel.tsx';
+import { listed } from './listed.ts';
 import { ActionsPanel, AimPanel, PlainPanel } from './PickPanel.tsx';
+import { SeatPanel } from './SeatPanel.tsx';
 import { WindowPanel } from './WindowPanel.tsx';
 
 /** What the seat is asked, answered on the board or here. */
@@ -18,7 +20,7 @@ export function Panel({ session }: TableProps) {
   if (!decision) return null;
   return (
     <section
-      class={`decision nb-decision nb-ask-${decision.step}`}
+      class={`decision nb-decision nb-ask-${decision.step}${listed.value ? ' nb-listed' : ''}`}
       aria-labelledby="question"
       key={questionKey(session)}
       data-part="rail"
@@ -47,6 +49,8 @@ function panelFor(session: Session, decision: Decision): ComponentChildren {
     case 'window':
     case 'windowForAll':
       return <WindowPanel session={session} decision={decision} desk={desk} />;
+    case 'choosePlan':
+      return <SeatPanel session={session} decision={decision} desk={desk} />;
     default:
       return <PlainPanel session={session} decision={decision} desk={desk} />;
   }

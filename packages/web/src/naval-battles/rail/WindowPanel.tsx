@@ -1,6 +1,6 @@
 /** A card was played that may be cancelled: one small card, and Space lets it pass (card.intelligence). */
 import type { PickDecision } from '@flotilla/table';
-import { percent } from '@flotilla/table';
+import { percent } from '@flotilla/table/run';
 import { useEffect } from 'preact/hooks';
 import { useKeys } from '../../keys.ts';
 import { announce } from '../../notes.ts';
@@ -11,6 +11,7 @@ import { spoken } from '../../text/index.ts';
 import { choose } from '../desk/answers.ts';
 import type { Desk } from '../desk/desk.ts';
 import { attacksOf, playedCard } from '../desk/windows.ts';
+import type { View } from '../game.ts';
 import { outlookOf, sayOf, shipName, viewOf } from '../game.ts';
 import { ActionCard } from '../hand/ActionCard.tsx';
 import { timeToAnswer } from '../plot/Clock.tsx';
@@ -41,6 +42,17 @@ export function WindowPanel({
   return (
     <>
       <Question game={session.game} decision={decision} />
+      {isOffered(view, decision) && (
+        <button
+          type="button"
+          class="nb-mine-only"
+          data-id="mineOnly"
+          aria-disabled={!live}
+          onClick={() => live && choose(session, 'mineOnly')}
+        >
+          {word('window.mineOnly')}
+        </button>
+      )}
       <div class="nb-scroll" data-part="window" data-id={String(decision.about.play ?? '')} data-state="open">
         {play && (
           <div class="nb-played">
@@ -56,7 +68,7 @@ export function WindowPanel({
           </div>
         )}
         <Peril session={session} attacks={play ? attacksOf(view, play) : []} />
-        <Options session={session} decision={decision} desk={desk} />
+        <Options session={session} decision={decision} desk={desk} without={STANDING} />
         <p class="nb-told">{word('window.others')}</p>
       </div>
       <footer class="nb-foot">
@@ -68,6 +80,15 @@ export function WindowPanel({
   );
 }
 
+/** The standing order that is offered before all other answers, or is in force. */
+const STANDING: readonly string[] = ['mineOnly'];
+
+/** With two or more rivals most cards are none of one's business: to be asked about one's own only comes first. */
+const isOffered = ({ players, orders }: View, decision: PickDecision): boolean =>
+  players.length > 2 &&
+  orders?.intelligence !== 'mine' &&
+  decision.options.some(({ id }) => STANDING.includes(id));
+
 /** What would come through of the attacks a card makes on the own fleet, with no defence but evasion. */
 function Peril({ session, attacks }: { session: Session; attacks: readonly number[] }) {
   const view = viewOf(session);
@@ -78,8 +99,10 @@ function Peril({ session, attacks }: { session: Session; attacks: readonly numbe
     <ul class="nb-peril">
       {coming.map(({ attack, harms }) => (
         <li key={attack.id}>
-          {sayOf(session)(shipName(attack.target))}:{' '}
-          {word('window.harms', { chance: percent(spoken(), harms) })}
+          {word('window.harms', {
+            ship: sayOf(session)(shipName(attack.target)),
+            chance: percent(spoken(), harms),
+          })}
         </li>
       ))}
     </ul>

@@ -1,7 +1,8 @@
 /** Suggested targets and defences say in one line what they are after. */
 import { loadGame } from '@flotilla/lab';
 import type { AnyGame, Choice, Decision, FormChoice, GameShape, Option } from '@flotilla/table';
-import { botNamed, chosenBy, optionsOf, rngFrom, seedFrom, Table } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import { botNamed, chosenBy, optionsOf, Table } from '@flotilla/table/run';
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { sessionWith, withWords } from '../../../test/helpers.tsx';

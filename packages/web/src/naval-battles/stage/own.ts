@@ -1,7 +1,7 @@
 /** How the beats of a battle are played. */
 
+import type { Beat } from '@flotilla/companion';
 import type { BeatKind } from '@flotilla/naval-battles';
-import type { Beat } from '@flotilla/table';
 import type { OwnStage } from '../../stage/own.ts';
 import type { Timing } from '../../stage/timing.ts';
 import { AttackList } from '../rail/AttackList.tsx';

@@ -1,7 +1,7 @@
 /** What ships show while the dice of whole battles fall. */
 import { navalBattles } from '@flotilla/naval-battles';
 import type { Moment } from '@flotilla/table';
-import { botNamed, botRngs, optionsOf, playOut, Table, Watch } from '@flotilla/table';
+import { botNamed, botRngs, optionsOf, playOut, Table, Watch } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import type { View } from '../game.ts';
 import { hullOf, shipCard } from '../game.ts';

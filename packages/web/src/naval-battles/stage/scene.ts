@@ -1,7 +1,8 @@
 /** What the board shows while a beat is played: dice at their arrow, hulls that break, ships that go down. */
 
+import type { Beat } from '@flotilla/companion';
 import type { AttackFacts, Events } from '@flotilla/naval-battles';
-import type { Beat, LogEvent } from '@flotilla/table';
+import type { LogEvent } from '@flotilla/table';
 import { eventWords } from '../../parts/log.tsx';
 import type { Session } from '../../session/session.ts';
 import type { Director } from '../../stage/director.ts';
@@ -62,12 +63,18 @@ export function sceneOf(session: Session, beat: Beat, before: View): Scene {
   const events = beat.moments.flatMap((moment) => moment.events);
   const sunk = sunkIn(beat);
   const all = before.players.flatMap(({ fleet }) => fleet ?? []);
+  const after = (beat.moments.at(-1)?.view ?? before) as View;
+  const attack = attacksIn(events).at(-1);
   return {
     desk: {
       ...quietDesk({ lead: beat.headline ? eventWords(session.game, beat.headline, 'normal') : '' }),
-      ships: lightsOf(events, before, (beat.moments.at(-1)?.view ?? before) as View),
+      ships: lightsOf(events, before, after),
       cards: waitingCards(viewOf(session)),
-      attack: attacksIn(events).at(-1)?.number ?? null,
+      attack: attack?.number ?? null,
+      beat: {
+        by: after.attacks.find(({ id }) => id === attack?.number)?.ships[0] ?? null,
+        at: attack?.target ?? [...sunk].at(-1) ?? null,
+      },
     },
     dice: diceIn(events),
     sinking: all.filter(({ id }) => sunk.has(id)),

@@ -3,9 +3,9 @@ import type { GameEntry } from '@flotilla/lab';
 import { GAMES } from '@flotilla/lab';
 import type { ComponentChildren } from 'preact';
 import { lessonCards } from '../../learn/lessons.ts';
+import { paired } from '../../paired.ts';
 import { GameEmblem } from '../../parts/gameEmblem.tsx';
 import { href } from '../../router.ts';
-import type { Key } from '../../text/index.ts';
 import { spoken, ui } from '../../text/index.ts';
 import { Facts } from '../facts.tsx';
 import { BoardPicture } from '../pictures/BoardPicture.tsx';
@@ -13,12 +13,8 @@ import { BoardPicture } from '../pictures/BoardPicture.tsx';
 const isSmall = ({ table }: GameEntry): boolean => table?.small === true;
 const aboutOf = ({ about }: GameEntry): string => about[spoken()] ?? about.en;
 
-/** What beginning a game is called: a game of another house simply begins. */
-const OWN_WORDS: Readonly<Record<string, Key>> = {
-  hunters: 'home.play.hunters',
-  'uboat-leader': 'home.play.uboat-leader',
-  'naval-battles': 'home.play.naval-battles',
-};
+/** What beginning a game is called: one without a word of its own simply begins. */
+const playOf = ({ play }: GameEntry): string => play?.[spoken()] ?? play?.en ?? ui('home.new');
 
 /** The lesson of a game to learn next; the first one again when all are learnt. */
 function Learn({ game }: { game: GameEntry }) {
@@ -27,7 +23,7 @@ function Learn({ game }: { game: GameEntry }) {
   if (!next) return null;
   const words = ui('home.learn', { n: next.minutes });
   return (
-    <a class="button" href={href(next.path)} aria-label={`${words}: ${next.title} (${game.title})`}>
+    <a class="button" href={href(next.path)} aria-label={paired(words, `${next.title} (${game.title})`)}>
       {words}
     </a>
   );
@@ -45,7 +41,7 @@ const Card = ({ game }: { game: GameEntry }) => (
       <div class="row">
         <Learn game={game} />
         <a class="button primary" href={href(`/new/${game.id}`)}>
-          {ui(OWN_WORDS[game.id] ?? 'home.new')}
+          {playOf(game)}
         </a>
         <a
           class="button"

@@ -1,9 +1,9 @@
 /** The picture of a game on a card: a position of its own, or where somebody's game stands. */
+import { publicView } from '@flotilla/client/seen';
 import { loadGame } from '@flotilla/lab';
-import { replay } from '@flotilla/table';
+import { replay } from '@flotilla/table/run';
 import { GameEmblem } from '../../parts/gameEmblem.tsx';
 import { useLoaded } from '../../parts/lazy.tsx';
-import { publicView } from '../../session/seen.ts';
 import { settings } from '../../settings.ts';
 import { readGame } from '../../store/games.ts';
 import { loadVoice } from '../../voice.ts';

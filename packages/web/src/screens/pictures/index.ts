@@ -23,14 +23,14 @@ export interface Drawing {
   readonly sample: Sample;
 }
 
-const DRAWINGS: Readonly<Record<string, () => Promise<Drawing>>> = {
-  hunters: () => import('./hunters.tsx'),
-  'uboat-leader': () => import('./uboat-leader.tsx'),
-  'naval-battles': () => import('./naval-battles.tsx'),
-};
+/** A game can be drawn in small when its own folder has a file `picture.tsx`. */
+const found = import.meta.glob<Drawing>('../../*/picture.tsx');
+
+const pathOf = (game: string): string => `../../${game}/picture.tsx`;
 
 /** Whether a game can be drawn in small. */
-export const isDrawn = (game: string): boolean => game in DRAWINGS;
+export const isDrawn = (game: string): boolean => pathOf(game) in found;
 
 /** How a game is drawn in small; null for one that is not. */
-export const drawingFor = async (game: string): Promise<Drawing | null> => (await DRAWINGS[game]?.()) ?? null;
+export const drawingFor = async (game: string): Promise<Drawing | null> =>
+  (await found[pathOf(game)]?.()) ?? null;

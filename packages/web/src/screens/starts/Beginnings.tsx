@@ -1,6 +1,8 @@
 /** A game begun in one press: one beginning that is recommended, a few others, and everything else behind a switch. */
+import type { Said, Start } from '@flotilla/companion';
 import type { AnyGame, FormChoice } from '@flotilla/table';
-import { plainName, settled, startOf } from '@flotilla/table';
+import { startOf, text } from '@flotilla/table';
+import { plainName, settled } from '@flotilla/table/run';
 import { useState } from 'preact/hooks';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import '../../art/art.css';
@@ -10,12 +12,12 @@ import { href } from '../../router.ts';
 import type { NewGameProps } from '../../screens.ts';
 import { BEGINNINGS, change, settings } from '../../settings.ts';
 import { newSeed } from '../../store/games.ts';
+import { knows, say } from '../../voice.ts';
 import { Facts } from '../facts.tsx';
 import { firstSeats } from '../newGame.tsx';
 import { BoardPicture } from '../pictures/BoardPicture.tsx';
-import type { Said, Start } from './starts.ts';
-import type { Key } from './text/index.ts';
-import { spoken, startWords, word } from './text/index.ts';
+import { nameFor, startWords } from './starts.ts';
+import { spoken, word } from './text/index.ts';
 import './starts.css';
 
 /** The switch between a few ready-made beginnings and everything there is to choose; it is remembered. */
@@ -54,15 +56,18 @@ const fewestFor = (game: AnyGame, options: FormChoice): number => {
 
 /** The page of a newcomer. */
 export function Beginnings({ game, starts, start }: Props) {
-  const [said, setSaid] = useState<Said>({ name: settings.peek().name, usualLoad: true });
+  const [said, setSaid] = useState<Said>({ name: settings.peek().name, usual: true });
   const [recommended, ...others] = starts;
   if (!spoken() || !recommended) return <Loading />;
   const begin = ({ options: changed, opening }: Start): void => {
-    const name = plainName(said.name);
-    if (name !== settings.peek().name) change({ name });
+    const given = plainName(said.name);
+    if (given !== settings.peek().name) change({ name: given });
+    const name = nameFor(game, given);
     const options = settled(game, { ...startOf(game.optionFields), ...changed });
     const seed = newSeed();
-    const seats = firstSeats(game, fewestFor(game, options));
+    const seats = firstSeats(game, fewestFor(game, options)).map((seat, i) =>
+      i === 0 && name ? { ...seat, name } : seat,
+    );
     start(options, seats, seed, opening?.({ ...said, name }, seed));
   };
   return (
@@ -80,7 +85,7 @@ export function Beginnings({ game, starts, start }: Props) {
         </div>
         <div class="beginning-title">
           <p class="kicker">{word('recommended')}</p>
-          <h2>{startWords(game.id, recommended.id, 'title')}</h2>
+          <h2>{startWords(game, recommended, 'title')}</h2>
           <Facts game={game.id} />
         </div>
         <div class="beginning-form">
@@ -94,12 +99,12 @@ export function Beginnings({ game, starts, start }: Props) {
             />
           </label>
           <button type="submit" class="primary big">
-            {word(`begin.${game.id}` as Key)}
+            {say(game, text('start.begin'))}
           </button>
           <Guide game={game.id} />
-          {game.id === 'hunters' && <Load said={said} set={setSaid} />}
+          {knows(game, 'start.usual') && <Usual game={game} said={said} set={setSaid} />}
         </div>
-        <Points text={startWords(game.id, recommended.id, 'about', recommended.args)} />
+        <Points text={startWords(game, recommended, 'about')} />
       </form>
       <ul class="beginnings">
         {others.map((one) => (
@@ -108,8 +113,8 @@ export function Beginnings({ game, starts, start }: Props) {
               {typeof one.options.boat === 'string' && (
                 <Silhouette kind="uboat" name={one.options.boat} scale="same" />
               )}
-              <strong>{startWords(game.id, one.id, 'title')}</strong>
-              <span>{startWords(game.id, one.id, 'about', one.args)}</span>
+              <strong>{startWords(game, one, 'title')}</strong>
+              <span>{startWords(game, one, 'about')}</span>
             </button>
           </li>
         ))}
@@ -138,17 +143,19 @@ const Points = ({ text }: { text: string }) => (
   </ul>
 );
 
-/** Who loads the torpedoes: the crew, unless the captain wants to. */
-const Load = ({ said, set }: { said: Said; set: (said: Said) => void }) => (
+interface UsualProps {
+  readonly game: AnyGame;
+  readonly said: Said;
+  readonly set: (said: Said) => void;
+}
+
+/** What is left to the game, unless the player wants to choose it too. */
+const Usual = ({ game, said, set }: UsualProps) => (
   <>
-    <p class="muted">{word('load')}</p>
+    <p class="muted">{say(game, text('start.usual'))}</p>
     <label class="radio">
-      <input
-        type="checkbox"
-        checked={!said.usualLoad}
-        onChange={() => set({ ...said, usualLoad: !said.usualLoad })}
-      />
-      {word('load.own')}
+      <input type="checkbox" checked={!said.usual} onChange={() => set({ ...said, usual: !said.usual })} />
+      {say(game, text('start.own'))}
     </label>
   </>
 );

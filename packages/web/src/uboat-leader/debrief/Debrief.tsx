@@ -1,5 +1,6 @@
 /** The debrief of a turn: every boat with its crew, what the refit did for it, and what it has won. */
-import { capital, text } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import { capital } from '@flotilla/table/run';
 import { Rule } from '../../parts/rule.tsx';
 import type { Session } from '../../session/session.ts';
 import { say as sayIn } from '../../voice.ts';

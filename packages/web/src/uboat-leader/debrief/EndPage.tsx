@@ -50,7 +50,7 @@ export function EndPage({ session, view }: Props) {
 /** What decided the campaign, each with the way to look at it again. */
 function Moments({ session, review }: { session: Session; review: CampaignReview }) {
   if (review.decisive.length === 0) return null;
-  const replays = session.keepsRecord === undefined && session.outcome.value !== null;
+  const replays = session.can.value.here && session.outcome.value !== null;
   return (
     <section class="paper ubl-moments">
       <h3>{word('end.moments')}</h3>
@@ -95,10 +95,11 @@ export function Linked({ finished, say }: LinkedProps) {
 
 /** The same dice under the rules of the other edition. */
 function OtherEdition({ session, view, say }: Props & { say: (key: string) => string }) {
-  if (session.mode !== 'play' || session.keepsRecord !== undefined) return null;
+  const { here, record } = session.can.value;
+  if (session.mode !== 'play' || !here || !record) return null;
   const edition = view.edition === 'first' ? 'second' : 'first';
   const begin = async (): Promise<void> => {
-    const { options, seats, seed } = session.record();
+    const { options, seats, seed } = record();
     const changed = { ...options, edition, ...(edition === 'first' && { duds: false }) };
     go(`/g/${await beginGame(session.game, changed, seats, seed ?? newSeed())}`);
   };

@@ -1,5 +1,6 @@
 /** The campaign log sheet as it is kept on paper: boat by boat and patrol by patrol. Made to be printed. */
 import { text } from '@flotilla/table';
+import { paired } from '../../paired.ts';
 import { TableBox } from '../../parts/tableBox.tsx';
 import type { Session } from '../../session/session.ts';
 import { say as sayIn } from '../../voice.ts';
@@ -28,7 +29,7 @@ export function LogSheet({ session, view, account }: Props) {
     <section class="paper ubl-logsheet" data-part="logsheet">
       <header>
         <Heading>
-          {word('sheet.name')}: {say(`campaign.${campaign}`)}{' '}
+          {paired(word('sheet.name'), say(`campaign.${campaign}`))}{' '}
           <Pennant edition={view.edition} words={say(`edition.${view.edition}`)} />
         </Heading>
         <p>

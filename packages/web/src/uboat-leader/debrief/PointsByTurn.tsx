@@ -1,4 +1,6 @@
 /** The points turn by turn against the bands of the sheet. */
+
+import { paired } from '../../paired.ts';
 import type { CampaignReview, Evaluation, View } from '../game.ts';
 import { bandsOf } from '../game.ts';
 import { figure, word } from '../text/index.ts';
@@ -40,7 +42,7 @@ export function PointsByTurn({ review, sheet, say }: Props) {
         role="img"
         aria-label={totals
           .slice(1)
-          .map((points, i) => `${word('ribbon.turn', { n: i + 1 })}: ${points}`)
+          .map((points, i) => paired(word('ribbon.turn', { n: i + 1 }), points))
           .join(', ')}
       >
         {BANDS.map((band) => (

@@ -1,11 +1,13 @@
 /** The tactical display: the disc with its rings, ships and boats, what is within reach and what it would cost. */
-import type { Beat } from '@flotilla/table';
-import { percent } from '@flotilla/table';
+import type { Beat } from '@flotilla/companion';
+import { percent } from '@flotilla/table/run';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useKeys } from '../../keys.ts';
 import { still } from '../../parts/still.tsx';
+import type { Director } from '../../stage/director.ts';
 import { useDirector } from '../../stage/useStage.tsx';
 import { spoken as language } from '../../text/index.ts';
+import { say } from '../../voice.ts';
 import type { Desk } from '../desk.ts';
 import type { Battle, Boat, View } from '../game.ts';
 import {
@@ -24,7 +26,14 @@ import { chipIn, outlineOf, piecesIn, polar, RIM, reachOutline } from '../geomet
 import { intentsAt } from '../intent.ts';
 import { keptFor } from '../kept.ts';
 import { usePinch } from '../parts/pinch.ts';
+import { isPhone } from '../phone.ts';
 import { isAiming, salvoOf } from '../salvo/draft.ts';
+import { AttackScene } from '../scene/AttackScene.tsx';
+import { cornerFor, cutFor } from '../scene/corner.ts';
+import { lossIn, shotsIn, wrecksIn } from '../scene/facts.ts';
+import { plotOf, spotsOf } from '../scene/plot.ts';
+import { ShotScene } from '../scene/ShotScene.tsx';
+import { WreckPiece } from '../scene/Wreck.tsx';
 import { word } from '../text/index.ts';
 import type { Acting } from './acting.ts';
 import { actingIn, askedAbout } from './acting.ts';
@@ -37,7 +46,7 @@ import { Intents } from './Intents.tsx';
 import { BoatPiece, ShipPiece } from './Piece.tsx';
 import { Sector } from './Sector.tsx';
 import type { Standing } from './standing.ts';
-import { standingIn } from './standing.ts';
+import { spotOf, standingIn } from './standing.ts';
 import { Tracks } from './Tracks.tsx';
 
 const BOX = '-309 -309 618 618';
@@ -64,7 +73,8 @@ interface Props {
 export function Display({ desk, view, battle, boat, beat }: Props) {
   const disc = useRef<SVGSVGElement>(null);
   const pieces = useRef<SVGSVGElement>(null);
-  const standing = standingIn(battle);
+  const log = desk.session.log.value;
+  const standing = standingIn(battle, wrecksIn(log));
   const director = useDirector();
   const acting = beat ? actingIn(beat, director) : askedAbout(desk.session.decision.value);
   const hands = useRef(handsOf(desk));
@@ -86,13 +96,18 @@ export function Display({ desk, view, battle, boat, beat }: Props) {
     },
   });
   const hatching = hatchingOf(desk, view, boat);
+  const plot = plotOf(beat, log);
+  const told = plot ? spotsOf(standing, plot) : [];
+  const lens = plot && cornerFor(standing, told, isPhone.value);
+  const box = lens && isPhone.value ? cutFor(lens, told) : BOX;
+  const going = goingIn(beat, director);
   useKeys({ z: toggle });
   return (
     <div class="ubl-disc" data-zoom={zoomed ? '' : undefined} style={{ '--near': near }} ref={frame}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing whose parts are pressed has no element of its own */}
       <svg
         ref={disc}
-        viewBox={BOX}
+        viewBox={box}
         data-part="display"
         data-id={battle.card}
         data-state={`phase ${battle.round}`}
@@ -103,14 +118,22 @@ export function Display({ desk, view, battle, boat, beat }: Props) {
           <Sector key={id} id={id} ring={ring} desk={desk} standing={standing} view={view} held={held} />
         ))}
       </svg>
-      <svg ref={pieces} class="ubl-over" viewBox={BOX} aria-hidden="true">
+      <svg ref={pieces} class="ubl-over" viewBox={box} aria-hidden="true">
         <Rim />
         <Hatched areas={hatching.areas} />
         <Reach battle={battle} />
         <RingNames />
         <WeaponReach desk={desk} battle={battle} boat={boat} />
         {DISPLAY.map(({ id }) => (
-          <Pieces key={id} id={id} desk={desk} standing={standing} view={view} acting={acting} />
+          <Pieces
+            key={id}
+            id={id}
+            desk={desk}
+            standing={standing}
+            view={view}
+            acting={acting}
+            going={going}
+          />
         ))}
         {DISPLAY.map(({ id }) => (
           <Chip key={id} id={id} desk={desk} standing={standing} />
@@ -118,8 +141,30 @@ export function Display({ desk, view, battle, boat, beat }: Props) {
         <Tracks desk={desk} view={view} standing={standing} beat={beat} />
         <Intents intents={intentsAt(desk, view, boat)} battle={battle} />
         <Ghost desk={desk} view={view} boat={boat} />
+        {director && beat && plot?.kind === 'shot' && lens && (
+          <ShotScene
+            director={director}
+            beat={beat}
+            view={view}
+            lens={lens}
+            target={plot.slot === null ? null : spotOf(standing, plot.slot)}
+          />
+        )}
+        {director && beat && plot?.kind === 'attack' && lens && (
+          <AttackScene
+            director={director}
+            beat={beat}
+            log={log}
+            view={view}
+            plot={plot}
+            lens={lens}
+            boatAt={spotOf(standing, plot.boat)}
+            attackerAt={plot.slot === null ? null : spotOf(standing, plot.slot)}
+            say={(said) => say(desk.session.game, said)}
+          />
+        )}
       </svg>
-      <Corners game={desk.session.game} view={view} battle={battle} hatched={hatching.why} />
+      {!plot && <Corners game={desk.session.game} view={view} battle={battle} hatched={hatching.why} />}
       <button
         type="button"
         class="ubl-zoom"
@@ -231,7 +276,23 @@ const RingNames = still(() => (
   </g>
 ));
 
-function Pieces({ id, desk, standing, view, acting }: SectorProps & { view: View; acting: Acting }) {
+/** Who goes down in a beat while its picture moves: the scene draws that piece. */
+function goingIn(beat: Beat | null, director: Director | null): string | null {
+  if (!beat || !director || director.shows || director.phase !== 'play') return null;
+  const loss = lossIn(beat);
+  if (loss) return String(loss.data.boat);
+  const [shot] = shotsIn(beat);
+  return shot?.result === 'sunk' ? shot.ship.slot : null;
+}
+
+interface PiecesProps extends SectorProps {
+  readonly view: View;
+  readonly acting: Acting;
+  /** A piece the scene draws. */
+  readonly going: string | null;
+}
+
+function Pieces({ id, desk, standing, view, acting, going }: PiecesProps) {
   const pieces = standing.get(id);
   if (!pieces) return null;
   const spots = piecesIn(id, pieces.length);
@@ -242,8 +303,11 @@ function Pieces({ id, desk, standing, view, acting }: SectorProps & { view: View
     <>
       {pieces.map((piece, i) => {
         const { x, y } = spots[i] ?? { x: 0, y: 0 };
+        if (piece.kind === 'wreck')
+          return <WreckPiece key={piece.wreck.id} wreck={piece.wreck} x={x} y={y} />;
         if (piece.kind === 'ship') {
           const { ship } = piece;
+          if (ship.slot === going) return null;
           return (
             <ShipPiece
               key={ship.slot}
@@ -258,6 +322,7 @@ function Pieces({ id, desk, standing, view, acting }: SectorProps & { view: View
           );
         }
         const { fighter } = piece;
+        if (fighter.id === going) return null;
         return (
           <BoatPiece
             key={fighter.id}
@@ -265,6 +330,7 @@ function Pieces({ id, desk, standing, view, acting }: SectorProps & { view: View
             x={x}
             y={y}
             number={boatCard(view, fighter.id).id}
+            type={boatCard(view, fighter.id).type}
             ready={torpedoesIn(boatOfView(view, fighter.id).ready)}
             active={steered === fighter.id}
             offered={offered(fighter.id)}

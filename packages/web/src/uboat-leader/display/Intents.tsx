@@ -1,5 +1,5 @@
 /** Arrows from each escort to where it would go: drawn out where it is certain, dashed where die or lot decides. */
-import { percent } from '@flotilla/table';
+import { percent } from '@flotilla/table/run';
 import { spoken } from '../../text/index.ts';
 import type { Battle, Intent } from '../game.ts';
 import type { Spot } from '../geometry/board.ts';

@@ -1,5 +1,8 @@
 /** The pieces of the display: ships as counters with their slot and worth, boats as pentagons with depth and tubes. */
+import type { Profile } from '../../art/ships/index.ts';
+import { profileOf } from '../../art/ships/index.ts';
 import { still } from '../../parts/still.tsx';
+import { drawnAs } from '../debrief/ships.tsx';
 import type { Fighter, Ship, TargetCard } from '../game.ts';
 import { isEscort } from '../game.ts';
 import type { Spot } from '../geometry/board.ts';
@@ -32,6 +35,8 @@ interface BoatProps extends Piece {
   readonly fighter: Fighter;
   /** The number on its card. */
   readonly number: string;
+  /** The type of boat. */
+  readonly type: string;
   /** Torpedoes in its tubes. */
   readonly ready: number;
   /** Whether its orders are asked for. */
@@ -66,13 +71,9 @@ export const ShipPiece = still(({ ship, card, speed, x, y, offered, acts }: Ship
           ?
         </text>
       ) : (
-        <path
-          class="hull"
-          d={
-            isEscort(ship)
-              ? 'M-16 9l3 7h24l6-9h-9l-2-6h-5v-4h-3v4h-6l-2 8z'
-              : 'M-18 8l4 8h28l5-8h-12v-6h-8v6h-5v-3h-4v3z'
-          }
+        <OnCounter
+          profile={profileOf(drawnAs(card.type), card.name, 'tons' in card ? card.tons : undefined)}
+          water={17}
         />
       )}
       {(ship.heavy > 0 || ship.light > 0) && (
@@ -88,44 +89,64 @@ export const ShipPiece = still(({ ship, card, speed, x, y, offered, acts }: Ship
 });
 
 /** A boat of mine. */
-export const BoatPiece = still(({ fighter, number, ready, x, y, active, offered, struck }: BoatProps) => (
-  <g
-    class={`ubl-piece boat ${fighter.depth}`}
-    transform={`translate(${x} ${y})`}
-    data-part="boat"
-    data-id={fighter.id}
-    data-state={fighter.detected ? 'detected' : fighter.silent ? 'silent' : fighter.depth}
-    data-active={active ? '' : undefined}
-    data-offered={offered ? '' : undefined}
-    data-area={fighter.area ?? undefined}
-  >
-    <path d={BOAT} />
-    {struck && <Charges />}
-    <text class="name" y={1}>
-      <tspan class="prefix">{PREFIX.exec(number)?.[0]}</tspan>
-      {number.replace(PREFIX, '')}
-    </text>
-    <path
-      class="hull"
-      d={
-        fighter.depth === 'surfaced'
-          ? 'M-16 10q16 7 32 0l-4 7h-24zM-3 9v-4h6v4z'
-          : 'M-16 13q16 9 32 0q-16 -5 -32 0zM-1 11v-6h2v6z'
-      }
-    />
-    <text class="tubes" x={HALF - 4} y={HALF - 4}>
-      {ready}
-    </text>
-    {fighter.detected && (
-      <g class="found">
-        <circle cx={HALF - 2} cy={-HALF + 4} r="8" />
-        <text x={HALF - 2} y={-HALF + 8}>
-          !
-        </text>
+export const BoatPiece = still(
+  ({ fighter, number, type, ready, x, y, active, offered, struck }: BoatProps) => (
+    <g
+      class={`ubl-piece boat ${fighter.depth}`}
+      transform={`translate(${x} ${y})`}
+      data-part="boat"
+      data-id={fighter.id}
+      data-state={fighter.detected ? 'detected' : fighter.silent ? 'silent' : fighter.depth}
+      data-active={active ? '' : undefined}
+      data-offered={offered ? '' : undefined}
+      data-area={fighter.area ?? undefined}
+    >
+      <path d={BOAT} />
+      {struck && <Charges />}
+      <text class="name" y={1}>
+        <tspan class="prefix">{PREFIX.exec(number)?.[0]}</tspan>
+        {number.replace(PREFIX, '')}
+      </text>
+      <OnCounter profile={profileOf('uboat', type)} water={fighter.depth === 'surfaced' ? 15 : 19} />
+      <text class="tubes" x={HALF - 4} y={HALF - 4}>
+        {ready}
+      </text>
+      {fighter.detected && (
+        <g class="found">
+          <circle cx={HALF - 2} cy={-HALF + 4} r="8" />
+          <text x={HALF - 2} y={-HALF + 8}>
+            !
+          </text>
+        </g>
+      )}
+    </g>
+  ),
+);
+
+/** A profile on a counter is so wide at most, and so much enlarged. */
+const WIDE = 40;
+const LARGEST = 0.5;
+
+/** The class of a ship in profile on her counter, above a line of waves; a boat under water lies below it. */
+const OnCounter = still(({ profile, water }: { profile: Profile; water: number }) => {
+  const scale = Math.min(LARGEST, WIDE / profile.width);
+  return (
+    <>
+      <g
+        class="hull"
+        transform={`translate(0 ${water}) scale(${scale}) translate(${-profile.width / 2} ${-profile.water})`}
+      >
+        <path d={profile.upper} />
+        <path d={profile.hull} />
+        <path class="lines" d={profile.lines} />
       </g>
-    )}
-  </g>
-));
+      <path
+        class="waves"
+        d="M-20 18q2.500 -1.600 5 0t5 0q2.500 -1.600 5 0t5 0q2.500 -1.600 5 0t5 0q2.500 -1.600 5 0t5 0"
+      />
+    </>
+  );
+});
 
 /** Depth charges about a boat: three rings that open one after the other. */
 const Charges = () => (

@@ -1,5 +1,6 @@
 /** Torpedo tracks from a boat to its targets: those drawn up, those declared, and those that run now. */
-import type { Beat } from '@flotilla/table';
+import type { Beat } from '@flotilla/companion';
+import { Fragment } from 'preact';
 import type { Desk } from '../desk.ts';
 import type { Aim, View } from '../game.ts';
 import { declaredAims, fighterOfView } from '../game.ts';
@@ -28,7 +29,7 @@ export function Tracks({ desk, view, standing, beat }: Props) {
   return (
     <g class={running ? 'ubl-tracks running' : 'ubl-tracks'}>
       {lines.map((line) => (
-        <Fan key={`${line.weapon} ${line.slot}`} line={line} />
+        <Fan key={`${line.weapon} ${line.slot}`} line={line} isRunning={running} />
       ))}
     </g>
   );
@@ -65,7 +66,7 @@ function linesOfBeat({ moments }: Beat, standing: Standing): Line[] {
 const APART = 5;
 
 /** One line for each torpedo, and their number where they arrive. */
-function Fan({ line }: { line: Line }) {
+function Fan({ line, isRunning }: { line: Line; isRunning: boolean }) {
   const { from, to, n, weapon } = line;
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const across = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
@@ -75,7 +76,12 @@ function Fan({ line }: { line: Line }) {
         const off = (i - (n - 1) / 2) * APART;
         const [x, y] = [across.x * off, across.y * off];
         return (
-          <path key={`${i}`} class={weapon} d={`M${from.x + x} ${from.y + y}L${to.x + x} ${to.y + y}`} />
+          <Fragment key={`${i}`}>
+            {isRunning && (
+              <path class={`wake ${weapon}`} d={`M${from.x + x} ${from.y + y}L${to.x + x} ${to.y + y}`} />
+            )}
+            <path class={weapon} d={`M${from.x + x} ${from.y + y}L${to.x + x} ${to.y + y}`} />
+          </Fragment>
         );
       })}
       {weapon !== 'gun' && (

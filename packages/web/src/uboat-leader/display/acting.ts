@@ -1,5 +1,6 @@
 /** Who acts in a beat, and on whom: they stand out on the display while it is played. */
-import type { Beat, Decision } from '@flotilla/table';
+import type { Beat } from '@flotilla/companion';
+import type { Decision } from '@flotilla/table';
 import type { Director } from '../../stage/director.ts';
 import { boatThrown } from '../thrown.ts';
 

@@ -5,6 +5,7 @@ import type { Battle, Fighter, Ship, View } from '../game.ts';
 import { shipText } from '../game.ts';
 import type { Spot } from '../geometry/board.ts';
 import { piecesIn } from '../geometry/board.ts';
+import type { Wreck } from '../scene/facts.ts';
 import { word } from '../text/index.ts';
 
 interface Spoken {
@@ -15,7 +16,8 @@ interface Spoken {
 /** A piece on the display. */
 export type PieceOn =
   | (Spoken & { readonly kind: 'ship'; readonly ship: Ship })
-  | (Spoken & { readonly kind: 'boat'; readonly fighter: Fighter });
+  | (Spoken & { readonly kind: 'boat'; readonly fighter: Fighter })
+  | (Spoken & { readonly kind: 'wreck'; readonly wreck: Wreck });
 
 /** The pieces of every area that has any. */
 export type Standing = ReadonlyMap<string, readonly PieceOn[]>;
@@ -40,18 +42,37 @@ const boatPiece = (fighter: Fighter): PieceOn => ({
       .join(' '),
 });
 
-/** Everything on the display by its area. */
-export function standingIn({ ships, boats }: Battle): Standing {
+const wreckPiece = (wreck: Wreck): PieceOn => ({
+  kind: 'wreck',
+  wreck,
+  words: () => word('wreck.here', { name: wreck.name }),
+});
+
+const NOBODY: ReadonlyMap<string, Wreck> = new Map();
+
+/** Everything on the display by its area; whoever went down in this contact keeps the place where that happened. */
+export function standingIn({ ships, boats }: Battle, wrecks = NOBODY): Standing {
   const areas = new Map<string, PieceOn[]>();
   const put = (area: string | null, piece: PieceOn): void => {
     if (area !== null) areas.set(area, [...(areas.get(area) ?? []), piece]);
   };
-  for (const ship of ships) if (!ship.sunk) put(ship.area, shipPiece(ship));
-  for (const fighter of boats) put(fighter.area, boatPiece(fighter));
+  const lie = (id: string): void => {
+    const wreck = wrecks.get(id);
+    if (wreck) put(wreck.zone, wreckPiece(wreck));
+  };
+  for (const ship of ships)
+    if (ship.sunk) lie(ship.slot);
+    else put(ship.area, shipPiece(ship));
+  for (const fighter of boats)
+    if (fighter.area === null) lie(fighter.id);
+    else put(fighter.area, boatPiece(fighter));
   return areas;
 }
 
-const idOf = (piece: PieceOn): string => (piece.kind === 'ship' ? piece.ship.slot : piece.fighter.id);
+function idOf(piece: PieceOn): string {
+  if (piece.kind === 'ship') return piece.ship.slot;
+  return piece.kind === 'boat' ? piece.fighter.id : piece.wreck.id;
+}
 
 /** Where a piece stands, by its counter or number; null where it is not on the display. */
 export function spotOf(standing: Standing, id: string): Spot | null {

@@ -1,7 +1,10 @@
 /** The sheet beside the wall: the boat that is looked at with her four crews; one press buys both. */
 import type { Option, PickDecision } from '@flotilla/table';
-import { capital, optionText, text } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import { capital, optionText } from '@flotilla/table/run';
 import { Fragment } from 'preact';
+import { Silhouette } from '../../art/Silhouette.tsx';
+import { useKeys } from '../../keys.ts';
 import { tell } from '../../notes.ts';
 import type { Session } from '../../session/session.ts';
 import { say } from '../../voice.ts';
@@ -13,25 +16,14 @@ import { answer, Framed } from '../panels/Framed.tsx';
 import { Rank } from '../parts/Rank.tsx';
 import { Limits } from '../parts/StressBar.tsx';
 import { word } from '../text/index.ts';
+import { buy } from './buy.ts';
 import { chosenBoat } from './chosen.ts';
-import { suggestFlotilla } from './suggest.ts';
+import { canChange, emptyTray, isSuggested, suggestFlotilla } from './suggest.ts';
 import { monthWords } from './Wall.tsx';
 
 interface Props {
   readonly session: Session;
   readonly decision: PickDecision;
-}
-
-/** Questions for the crew of a boat: bought, or dealt by lot. */
-const BY_CREW: readonly string[] = ['crew', 'takeDealt'];
-
-/** Enlists a boat and takes the crew of a level: two questions, one press. */
-function buy(session: Session, boat: string, level: string): void {
-  if (session.mode !== 'play') return;
-  const refusal = session.decision.peek()?.step === 'enlist' ? session.answer(boat) : null;
-  const refused =
-    refusal ?? (BY_CREW.includes(session.decision.peek()?.step ?? '') ? session.answer(level) : null);
-  if (refused) tell(say(session.game, refused.why));
 }
 
 const nameOf = (view: View, id: string): string => `${id}, ${boatCard(view, id).captain}`;
@@ -40,6 +32,7 @@ const nameOf = (view: View, id: string): string => `${id}, ${boatCard(view, id).
 export function FlotillaPanel({ session, decision }: Props) {
   const view = session.view.value as View;
   const id = chosenBoat(deskOf(session), decision);
+  const isBuying = decision.step === 'enlist';
   // Buying ends with one answer; by lot the next card is dealt, or none any more.
   const ends = decision.options.filter(({ id: one }) => one === 'done' || decision.step === 'dealMore');
   return (
@@ -47,26 +40,91 @@ export function FlotillaPanel({ session, decision }: Props) {
       session={session}
       decision={decision}
       part="flotilla"
-      {...(id !== '' && { title: nameOf(view, id) })}
+      {...(isBuying ? { title: word('tray.title') } : id !== '' && { title: nameOf(view, id) })}
     >
-      {id !== '' && <Crews session={session} view={view} id={id} crews={crewsAt(decision, view, id)} />}
-      <div class="row ubl-fire">
-        {ends.map((option, i) => (
-          <button
-            key={option.id}
-            type="button"
-            class={i === 0 ? 'primary' : ''}
-            data-id={option.id}
-            onClick={() => answer(session, option)}
-          >
-            {capital(say(session.game, optionText(decision.step, option)))}
+      {isBuying && <Tray session={session} view={view} />}
+      {isBuying ? (
+        <Sailing session={session} view={view} done={ends[0] ?? null} />
+      ) : (
+        <div class="row ubl-fire">
+          {ends.map((option, i) => (
+            <button
+              key={option.id}
+              type="button"
+              class={i === 0 ? 'primary' : ''}
+              data-id={option.id}
+              onClick={() => answer(session, option)}
+            >
+              {capital(say(session.game, optionText(decision.step, option)))}
+            </button>
+          ))}
+          <button type="button" data-id="suggest" onClick={() => suggestFlotilla(session)}>
+            {word('tray.suggest')}
           </button>
-        ))}
-        <button type="button" data-id="suggest" onClick={() => suggestFlotilla(session)}>
-          {word('wall.suggest')}
-        </button>
-      </div>
+        </div>
+      )}
+      {id !== '' && (
+        <>
+          {isBuying && <h3 class="ubl-crews-head">{nameOf(view, id)}</h3>}
+          <Crews session={session} view={view} id={id} crews={crewsAt(decision, view, id)} />
+        </>
+      )}
     </Framed>
+  );
+}
+
+/** The flotilla so far: a block for each boat, as wide as its price, and what is kept. */
+function Tray({ session, view }: { session: Session; view: View }) {
+  const boats = view.boats.filter(({ fate }) => fate === 'serving');
+  const spent = boats.reduce((sum, { paid }) => sum + paid, 0);
+  const aboard = boats.reduce((sum, { id }) => sum + boatCard(view, id).ready + boatCard(view, id).stored, 0);
+  return (
+    <div class="ubl-flotilla" data-part="tray">
+      <p class="ubl-flotilla-sum">{word('tray.sum', { spent, kept: view.so })}</p>
+      <ul>
+        {boats.map(({ id, paid }) => (
+          <li key={id} data-part="bought" data-id={id} style={{ flexGrow: Math.max(1, paid) }}>
+            <Silhouette kind="uboat" name={boatCard(view, id).type} scale="same" />
+            <span>
+              {id} <b>{paid}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {boats.length > 0 && isSuggested(session) && (
+        <p class="ubl-flotilla-why" role="status">
+          <b>{word('tray.suggested')}</b>{' '}
+          {word('tray.why', { n: boats.length, torpedoes: aboard, kept: view.so })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Suggest and Empty change the tray; to sail is a press of its own. */
+function Sailing({ session, view, done }: { session: Session; view: View; done: Option | null }) {
+  const n = view.boats.filter(({ fate }) => fate === 'serving').length;
+  const sail = (): void => {
+    if (done) answer(session, done);
+  };
+  useKeys(done ? { Enter: sail } : {});
+  return (
+    <div class="row ubl-fire ubl-sailing">
+      <button type="button" data-id="suggest" onClick={() => suggestFlotilla(session)}>
+        {word('tray.suggest')}
+      </button>
+      <button
+        type="button"
+        data-id="empty"
+        aria-disabled={n === 0 || !canChange(session)}
+        onClick={() => n > 0 && canChange(session) && emptyTray(session)}
+      >
+        {word('tray.empty')}
+      </button>
+      <button type="button" class="primary" data-id="done" aria-disabled={done === null} onClick={sail}>
+        {word('tray.sail', { n })}
+      </button>
+    </div>
   );
 }
 

@@ -1,15 +1,17 @@
 /** The wall of boats: every boat that can be had as a card, the flotilla so far, and what is left to spend. */
-import type { AnyGame, Option, PickDecision } from '@flotilla/table';
+import type { AnyGame, Option, PickDecision, Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { Silhouette } from '../../art/Silhouette.tsx';
-import { spoken } from '../../text/index.ts';
+import { calendar } from '../../text/index.ts';
 import { say } from '../../voice.ts';
 import type { Desk } from '../desk.ts';
 import type { BoatCard, View } from '../game.ts';
 import { boatCard, campaignOf, crewsFor, levelText } from '../game.ts';
 import { MapSign } from '../map/signs.tsx';
 import { word } from '../text/index.ts';
+import { buy } from './buy.ts';
 import { chosenBoat } from './chosen.ts';
+import { canChange, takeOut } from './suggest.ts';
 
 interface Props {
   readonly desk: Desk;
@@ -23,17 +25,23 @@ export const AT_THE_WALL: readonly string[] = ['enlist', 'crew', 'dealMore', 'ta
 /** The wall. */
 export function Wall({ desk, view, decision }: Props) {
   const chosen = chosenBoat(desk, decision);
-  const isBoat = ({ id }: Option): boolean => id !== 'done';
   const asking = decision.step === 'enlist';
-  const open = asking ? decision.options.filter(isBoat) : chosen === '' ? [] : [{ id: chosen }];
-  const closed = asking ? decision.refused : [];
+  const isDear = ({ refused }: Option): boolean => costs(refused?.why) !== null;
+  const bought = view.boats.filter(({ fate }) => fate === 'serving').map(({ id }) => id);
+  const offered = decision.options.filter(({ id }) => id !== 'done').map(({ id }) => id);
+  const dear = decision.refused.filter(isDear).map(({ id }) => id);
+  const ids = asking ? [...bought, ...offered, ...dear] : chosen === '' ? [] : [chosen];
+  const closed = asking ? decision.refused.filter((one) => !isDear(one) && !bought.includes(one.id)) : [];
   return (
     <div class="ubl-wall">
-      <Budget view={view} />
+      <header class="ubl-wall-head">
+        <h2>{word('wall.title', { n: view.soStart })}</h2>
+        <p>{word('wall.hint')}</p>
+      </header>
       <ul class="ubl-boat-cards">
-        {open.map(({ id }) => (
+        {ids.map((id) => (
           <li key={id}>
-            <WallCard desk={desk} view={view} id={id} chosen={id === chosen} />
+            <WallCard desk={desk} view={view} id={id} chosen={id === chosen} asking={asking} />
           </li>
         ))}
       </ul>
@@ -54,20 +62,9 @@ export function Wall({ desk, view, decision }: Props) {
   );
 }
 
-/** What is spent, boat by boat, and what is left. */
-function Budget({ view }: { view: View }) {
-  const share = (points: number): string => `${(points / Math.max(1, view.soStart)) * 100}%`;
-  return (
-    <div class="ubl-budget" role="img" aria-label={word('wall.left', { left: view.so, all: view.soStart })}>
-      {view.boats.map(({ id, paid }) => (
-        <span key={id} style={{ width: share(paid) }}>
-          {id} <b>{paid}</b>
-        </span>
-      ))}
-      <i style={{ width: share(view.so) }}>{view.so}</i>
-    </div>
-  );
-}
+/** The reason of a boat that only costs too much; null for any other. */
+const costs = (why: Text | undefined): Text | null =>
+  typeof why === 'object' && 'key' in why && why.key === 'refused.cost' ? why : null;
 
 /** Abilities that some crew of a boat has. */
 const abilitiesOf = ({ levels }: BoatCard) => [
@@ -88,47 +85,119 @@ const CardHead = ({ card, game }: { card: BoatCard; game: AnyGame }) => (
   </span>
 );
 
-function WallCard(props: { desk: Desk; view: View; id: string; chosen: boolean }) {
-  const { desk, view, id, chosen } = props;
+interface CardProps {
+  readonly desk: Desk;
+  readonly view: View;
+  readonly id: string;
+  readonly chosen: boolean;
+  /** Whether boats are bought one by one. */
+  readonly asking: boolean;
+}
+
+/** The crew a boat is bought with at one press: trained, or the best that can be paid. */
+const usualCrew = (view: View, id: string): Option => {
+  const crews = crewsFor(view, id);
+  const can = crews.filter(({ refused }) => !refused);
+  return (
+    can.find(({ id: level }) => level === 'trained') ??
+    can.at(-1) ??
+    (crews.find(({ id: level }) => level === 'trained') as Option)
+  );
+};
+
+function WallCard({ desk, view, id, chosen, asking }: CardProps) {
+  const { game } = desk.session;
   const card = boatCard(view, id);
-  const levelWords = (level: string): string => say(desk.session.game, levelText(level as 'green'));
+  const mine = asking ? view.boats.find((boat) => boat.id === id) : undefined;
+  const crew = mine ? null : usualCrew(view, id);
+  const level = mine?.level ?? crew?.id ?? 'trained';
+  return (
+    <div
+      class="ubl-boat-card"
+      data-state={mine ? 'mine' : chosen ? 'selected' : crew?.refused ? 'over' : 'offered'}
+    >
+      <button
+        type="button"
+        class="ubl-boat-look"
+        data-part="boat"
+        data-id={id}
+        data-state={chosen ? 'selected' : 'offered'}
+        aria-pressed={chosen}
+        onClick={() => desk.look(id)}
+      >
+        <CardHead card={card} game={game} />
+        <Silhouette kind="uboat" name={card.type} scale="same" />
+        <span class="ubl-boat-load">
+          <span>
+            {word('wall.torpedoes')}{' '}
+            <b>
+              {card.ready}+{card.stored}
+            </b>
+          </span>
+          <span>
+            {word('wall.gun')} <b>{card.gun > 0 ? card.gun : '–'}</b>
+          </span>
+          <u>{say(game, levelText(level as 'green'))}</u>
+        </span>
+        <Service card={card} view={view} />
+      </button>
+      {asking && <Price desk={desk} view={view} id={id} crew={crew} paid={mine?.paid ?? null} />}
+    </div>
+  );
+}
+
+interface PriceProps {
+  readonly desk: Desk;
+  readonly view: View;
+  readonly id: string;
+  readonly crew: Option | null;
+  /** What was paid for a boat in the tray; null for any other. */
+  readonly paid: number | null;
+}
+
+/** The price: bought, to be had, or by how much it is too dear. */
+function Price({ desk, view, id, crew, paid }: PriceProps) {
+  const { session } = desk;
+  if (paid !== null)
+    return (
+      <button
+        type="button"
+        class="ubl-price"
+        data-part="price"
+        data-id={id}
+        data-state="mine"
+        aria-label={word('wall.takeOut', { boat: id, n: paid })}
+        aria-disabled={!canChange(session)}
+        onClick={() => canChange(session) && takeOut(session, id)}
+      >
+        ✓ {paid}
+      </button>
+    );
+  const cost = Number(crew?.args?.cost ?? 0);
+  if (!crew || crew.refused)
+    return (
+      <span class="ubl-price" data-part="price" data-id={id} data-state="over">
+        {cost} <small>{word('wall.over', { n: cost - view.so })}</small>
+      </span>
+    );
   return (
     <button
       type="button"
-      class="ubl-boat-card"
-      data-part="boat"
+      class="ubl-price"
+      data-part="price"
       data-id={id}
-      data-state={chosen ? 'selected' : 'offered'}
-      aria-pressed={chosen}
-      onClick={() => desk.look(id)}
+      data-state="offered"
+      aria-label={word('wall.add', { boat: id, n: cost })}
+      onClick={() => buy(session, id, crew.id)}
     >
-      <CardHead card={card} game={desk.session.game} />
-      <Silhouette kind="uboat" name={card.type} />
-      <span class="ubl-boat-load">
-        <MapSign name="torpedo" /> {card.ready}+{card.stored}
-        {card.gun > 0 && (
-          <>
-            {' '}
-            <MapSign name="gun" /> {card.gun}
-          </>
-        )}
-      </span>
-      <Service card={card} view={view} />
-      <span class="ubl-prices">
-        {crewsFor(view, id).map(({ id: level, args, refused }) => (
-          <span key={level} data-state={refused ? 'refused' : 'offered'}>
-            <span aria-hidden="true">{levelWords(level).slice(0, 1)}</span>
-            <span class="unseen">{levelWords(level)}</span> {Number(args?.cost)}
-          </span>
-        ))}
-      </span>
+      + {cost}
     </button>
   );
 }
 
 /** A month written as 1941-03, as a reader writes it. */
 export const monthWords = (month: string): string =>
-  new Intl.DateTimeFormat(spoken(), { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(calendar(), { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-15T00:00:00Z`),
   );
 

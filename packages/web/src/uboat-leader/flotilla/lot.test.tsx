@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
+import type { ClientHere } from '@flotilla/client';
 import { cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { asked } from '../../../test/campaigns.ts';
-import type { LocalSession } from '../../session/local.ts';
 import { Board } from '../Board.tsx';
 import { Panel } from '../Panel.tsx';
 import { tableAt, withWords } from '../testing.tsx';
@@ -10,7 +10,7 @@ import { tableAt, withWords } from '../testing.tsx';
 beforeAll(() => withWords());
 afterEach(cleanup);
 
-const lastAnswer = (session: LocalSession): unknown => session.record().answers.at(-1)?.choice;
+const lastAnswer = (session: ClientHere): unknown => session.link.record.answers.at(-1)?.choice;
 
 const happyTime = { campaign: 'happy-time', length: 'medium' };
 

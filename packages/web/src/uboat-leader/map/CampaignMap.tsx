@@ -1,5 +1,5 @@
 /** The campaign map: the areas on a real chart, each with a plate of what waits there, and the boats where they are. */
-import { capital } from '@flotilla/table';
+import { capital } from '@flotilla/table/run';
 import { useEffect } from 'preact/hooks';
 import { coastIn } from '../../art/coast.ts';
 import { project } from '../../art/projection.ts';

@@ -1,5 +1,5 @@
 /** Plates on the campaign map: areas and ports, each a button with what is known of it, and the boats that are there. */
-import { capital, percent } from '@flotilla/table';
+import { capital, percent } from '@flotilla/table/run';
 import { still } from '../../parts/still.tsx';
 import { spoken as language } from '../../text/index.ts';
 import { say as sayIn } from '../../voice.ts';

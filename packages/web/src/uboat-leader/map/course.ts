@@ -35,7 +35,7 @@ function nextStep(course: Course, session: Session, view: View, decision: Decisi
 /** Takes the next step, or gives the course up: a port is entered by the player's own order. */
 function sailOn(session: Session, view: View, decision: Decision | null): void {
   const set = course.peek();
-  if (!set || !decision || session.mode !== 'play') return;
+  if (!set || !decision || session.mode !== 'play' || session.sending.peek()) return;
   const next = nextStep(set, session, view, decision);
   course.value = next === null ? null : { ...set, steps: set.steps.slice(1) };
   if (next !== null) session.answer(next);

@@ -1,6 +1,7 @@
 /** A new campaign: the edition with what is different in it, the four campaigns, the length, and the cards to play with. */
 import type { AnyGame, FormChoice } from '@flotilla/table';
-import { checkForm, meaningful, settled } from '@flotilla/table';
+import { checkForm } from '@flotilla/table';
+import { meaningful, settled } from '@flotilla/table/run';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { tell } from '../../notes.ts';

@@ -1,5 +1,5 @@
 /** The cards a campaign is played with: ours, or those of a pack that is brought in or made here. */
-import { useRef } from 'preact/hooks';
+import { FileButton } from '../../parts/fileButton.tsx';
 import { word } from '../text/index.ts';
 
 interface Props {
@@ -21,15 +21,12 @@ export function packName(text: string): string {
 
 /** The field. Whether the pack is sound is said below the form, in the sentences of the rules. */
 export function PackField({ pack, change, edit }: Props) {
-  const input = useRef<HTMLInputElement>(null);
   return (
     <fieldset class="field ubl-pack">
       <legend class="field-label">{word('pack.cards')}</legend>
       <p>{pack === '' ? word('pack.ours') : word('pack.named', { name: packName(pack) })}</p>
       <div class="row">
-        <button type="button" data-id="pack-file" onClick={() => input.current?.click()}>
-          {word('pack.open')}
-        </button>
+        <FileButton id="pack-file" label={word('pack.open')} read={change} />
         <button type="button" data-id="pack-editor" onClick={edit}>
           {word(pack === '' ? 'pack.make' : 'pack.change')}
         </button>
@@ -39,18 +36,6 @@ export function PackField({ pack, change, edit }: Props) {
           </button>
         )}
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label={word('pack.open')}
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          event.currentTarget.value = '';
-          if (file) void file.text().then(change);
-        }}
-      />
     </fieldset>
   );
 }

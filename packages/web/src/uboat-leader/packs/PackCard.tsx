@@ -1,6 +1,7 @@
 /** A card of a pack as it will lie on the table, drawn from what is typed in. */
 import type { AnyGame } from '@flotilla/table';
-import { capital, text } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import { capital } from '@flotilla/table/run';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import { knows, say } from '../../voice.ts';
 import { drawnAs } from '../debrief/ships.tsx';

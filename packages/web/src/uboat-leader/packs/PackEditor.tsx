@@ -1,7 +1,8 @@
 /** The pack editor: decks as tabs, cards as cards, and what is wrong in sentences while it is typed. */
 import type { AnyGame } from '@flotilla/table';
 import { packFaults } from '@flotilla/uboat-leader';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import { FileButton } from '../../parts/fileButton.tsx';
 import { Loading } from '../../parts/lazy.tsx';
 import { saveFile } from '../../share.ts';
 import { say } from '../../voice.ts';
@@ -108,27 +109,12 @@ const fileStem = ({ name }: Draft): string =>
     .replace(/^-|-$/g, '') || 'pack';
 
 function Files({ bringIn, save }: { bringIn: (text: string) => void; save: () => void }) {
-  const input = useRef<HTMLInputElement>(null);
   return (
     <div class="row">
-      <button type="button" data-id="import" onClick={() => input.current?.click()}>
-        {word('import')}
-      </button>
+      <FileButton id="import" label={word('import')} read={bringIn} />
       <button type="button" data-id="export" onClick={save}>
         {word('export')}
       </button>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label={word('import')}
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          event.currentTarget.value = '';
-          if (file) void file.text().then(bringIn);
-        }}
-      />
     </div>
   );
 }

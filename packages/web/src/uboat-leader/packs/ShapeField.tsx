@@ -1,6 +1,7 @@
 /** One value of a card as a field, a group of fields, or a list of them. */
 import type { AnyGame } from '@flotilla/table';
-import { capital, text } from '@flotilla/table';
+import { text } from '@flotilla/table';
+import { capital } from '@flotilla/table/run';
 import { useId } from 'preact/hooks';
 import { knows, say } from '../../voice.ts';
 import { DISPLAY, zoneText } from '../game.ts';

@@ -1,6 +1,6 @@
 /** Chances as a stack: what sinks her lies lowest, what misses is left empty. */
 import type { Odds } from '@flotilla/table';
-import { percent } from '@flotilla/table';
+import { percent } from '@flotilla/table/run';
 import { spoken } from '../../text/index.ts';
 import { has, word } from '../text/index.ts';
 

@@ -1,6 +1,6 @@
 /** Convoy cards face up: each with its layout on a small board, and the button that takes it. */
 import type { Option, PickDecision } from '@flotilla/table';
-import { capital, optionText } from '@flotilla/table';
+import { capital, optionText } from '@flotilla/table/run';
 import type { ComponentChildren } from 'preact';
 import type { Session } from '../../session/session.ts';
 import { say } from '../../voice.ts';

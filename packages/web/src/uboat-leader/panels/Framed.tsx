@@ -1,8 +1,8 @@
 /** What own panels share: the question on top, and the way to the complete list and back. */
 import type { FillDecision, Option, PickDecision } from '@flotilla/table';
-import { capital, optionText, questionText } from '@flotilla/table';
+import { capital, optionText, questionText } from '@flotilla/table/run';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { Terms } from '../../learn/Terms.tsx';
 import { tell } from '../../notes.ts';
 import { DecisionPanel } from '../../parts/decision.tsx';
@@ -10,6 +10,7 @@ import { Rule } from '../../parts/rule.tsx';
 import type { Session } from '../../session/session.ts';
 import { say } from '../../voice.ts';
 import { word } from '../text/index.ts';
+import { useNumbered } from './numbered.ts';
 
 interface Props {
   readonly session: Session;
@@ -45,6 +46,8 @@ const listWords = (decision: PickDecision | FillDecision): string =>
 /** An own panel; the generic list is one press away and gives the same answers. */
 export function Framed({ session, decision, part, title, below, children }: Props) {
   const [listed, setListed] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  useNumbered(panel, session.mode === 'play' && !listed);
   const turn = (
     <button type="button" class="link ubl-turn-list" onClick={() => setListed(!listed)}>
       {listed ? word('list.close') : listWords(decision)}
@@ -59,6 +62,7 @@ export function Framed({ session, decision, part, title, below, children }: Prop
     );
   return (
     <section
+      ref={panel}
       class="decision"
       data-part={part}
       data-id={decision.step}

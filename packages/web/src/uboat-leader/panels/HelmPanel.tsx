@@ -1,6 +1,6 @@
 /** Where a boat goes on the display, or takes station before the fight: how deep, where to, and what awaits it there. */
 import type { Option, PickDecision } from '@flotilla/table';
-import { capital, optionText, percent } from '@flotilla/table';
+import { capital, optionText, percent } from '@flotilla/table/run';
 import type { Session } from '../../session/session.ts';
 import { settings } from '../../settings.ts';
 import { spoken } from '../../text/index.ts';

@@ -1,6 +1,6 @@
 /** What each escort would do by its rules, line by line; folded away until somebody wants to know. */
 import type { AnyGame } from '@flotilla/table';
-import { percent } from '@flotilla/table';
+import { percent } from '@flotilla/table/run';
 import { useKeys } from '../../keys.ts';
 import type { Session } from '../../session/session.ts';
 import { spoken } from '../../text/index.ts';

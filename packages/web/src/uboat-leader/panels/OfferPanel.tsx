@@ -1,6 +1,6 @@
 /** An event that offers something, or a stack of cards that can be broken off: the card is drawn, each answer with its price. */
 import type { Option, PickDecision, Text } from '@flotilla/table';
-import { capital, optionText } from '@flotilla/table';
+import { capital, optionText } from '@flotilla/table/run';
 import { Told } from '../../learn/Terms.tsx';
 import type { Session } from '../../session/session.ts';
 import { say } from '../../voice.ts';
@@ -8,6 +8,7 @@ import type { Boat, View } from '../game.ts';
 import { boatOfView, statusOf } from '../game.ts';
 import { MapSign } from '../map/signs.tsx';
 import { CREW_SIGNS, crewState } from '../parts/crew.ts';
+import { EventPicture } from '../parts/EventPicture.tsx';
 import { StressBar } from '../parts/StressBar.tsx';
 import { word } from '../text/index.ts';
 import { Framed, press } from './Framed.tsx';
@@ -53,9 +54,12 @@ function CardWords({ session }: { session: Session }) {
   const drawn = session.log.value.filter(({ kind }) => kind === 'eventDrawn').at(-1);
   if (!drawn) return null;
   return (
-    <p class="ubl-card-words">
-      <Told game={session.game} event={drawn} density="normal" />
-    </p>
+    <>
+      <EventPicture face={String(drawn.data.face)} />
+      <p class="ubl-card-words">
+        <Told game={session.game} event={drawn} density="normal" />
+      </p>
+    </>
   );
 }
 

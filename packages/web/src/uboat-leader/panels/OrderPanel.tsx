@@ -1,6 +1,6 @@
 /** Who comes first: ships that fall back, search or attack one after the other; one press lets all of them, as they come. */
 import type { Option, PickDecision } from '@flotilla/table';
-import { capital, optionText } from '@flotilla/table';
+import { capital, optionText } from '@flotilla/table/run';
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { OddsRow } from '../../parts/decision.tsx';

@@ -1,6 +1,6 @@
 /** Pattern-running torpedoes: how many run, and which ships each of them may find. */
 import type { AnyGame, Odds, PickDecision } from '@flotilla/table';
-import { percent } from '@flotilla/table';
+import { percent } from '@flotilla/table/run';
 import { settings } from '../../settings.ts';
 import { spoken } from '../../text/index.ts';
 import type { View } from '../game.ts';

@@ -1,6 +1,6 @@
 /** A raider at work beside a convoy: a tally of its attacks, and gun or torpedo for the next one. */
 import type { Option, PickDecision } from '@flotilla/table';
-import { capital, optionText, percent } from '@flotilla/table';
+import { capital, optionText, percent } from '@flotilla/table/run';
 import type { Session } from '../../session/session.ts';
 import { settings } from '../../settings.ts';
 import { spoken } from '../../text/index.ts';

@@ -1,6 +1,6 @@
 /** A boat under attack: every reaction side by side, with its chances, the hits to come and the crew afterwards. */
 import type { Option, PickDecision, Text } from '@flotilla/table';
-import { capital, oddsText, optionText, percent } from '@flotilla/table';
+import { capital, oddsText, optionText, percent } from '@flotilla/table/run';
 import type { Session } from '../../session/session.ts';
 import { settings } from '../../settings.ts';
 import { spoken } from '../../text/index.ts';

@@ -1,6 +1,6 @@
 /** Aiming: weapons on top, a row for each target, torpedoes laid on one by one with their chances, and one order to fire. */
 import type { Odds, Option, PickDecision } from '@flotilla/table';
-import { capital, optionText, percent } from '@flotilla/table';
+import { capital, optionText, percent } from '@flotilla/table/run';
 import { tell } from '../../notes.ts';
 import type { Session } from '../../session/session.ts';
 import { settings } from '../../settings.ts';
@@ -119,7 +119,10 @@ function Target({ session, decision, salvo, target }: TargetProps) {
           data-id={`${weapon}:${slot}`}
           aria-label={capital(layWords(session, decision, weapon, slot))}
           aria-pressed={weapon === 'gun' ? n > 0 : undefined}
-          onClick={() => lay(weapon, slot, n < most(weapon, slot) ? n + 1 : 0)}
+          aria-disabled={weapon !== 'gun' && n === most(weapon, slot)}
+          onClick={() =>
+            lay(weapon, slot, weapon === 'gun' && n > 0 ? 0 : Math.min(n + 1, most(weapon, slot)))
+          }
         >
           {weapon === 'gun' ? <GunChance session={session} decision={decision} slot={slot} /> : '+'}
         </button>

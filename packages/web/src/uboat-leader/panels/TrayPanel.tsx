@@ -1,6 +1,6 @@
 /** The tray of special options: each kind with its cost and what is left, pressed or dragged onto areas and boats. */
 import type { Option, PickDecision } from '@flotilla/table';
-import { capital, optionText } from '@flotilla/table';
+import { capital, optionText } from '@flotilla/table/run';
 import { useKeys } from '../../keys.ts';
 import type { Session } from '../../session/session.ts';
 import { say } from '../../voice.ts';

@@ -1,6 +1,6 @@
 /** Calling other boats: a row for each, with both sides of its die; those that cannot hear the call with the reason. */
 import type { Option, PickDecision } from '@flotilla/table';
-import { capital, optionText, percent } from '@flotilla/table';
+import { capital, optionText, percent } from '@flotilla/table/run';
 import type { Session } from '../../session/session.ts';
 import { settings } from '../../settings.ts';
 import { spoken } from '../../text/index.ts';

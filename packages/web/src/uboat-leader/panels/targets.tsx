@@ -3,6 +3,7 @@ import type { AnyGame, PickDecision } from '@flotilla/table';
 import { say } from '../../voice.ts';
 import type { TargetCard, View } from '../game.ts';
 import { fighterOfView, isEscort, knownCard, range, shipText, targetCard, typeText } from '../game.ts';
+import { numbersWords } from '../parts/numbers.ts';
 import { word } from '../text/index.ts';
 
 /** A target as a panel shows it. */
@@ -49,7 +50,7 @@ export function TargetHead({ target, game }: { target: TargetFacts; game: AnyGam
         {[
           card ? say(game, typeText(card.type)) : '',
           target.range === null ? '' : word('salvo.range', { n: target.range }),
-          card ? word('salvo.numbers', { numbers: card.torpedo.map((n) => n ?? '–').join('-') }) : '',
+          card ? numbersWords(card.torpedo) : '',
         ]
           .filter((part) => part !== '')
           .join(' · ')}

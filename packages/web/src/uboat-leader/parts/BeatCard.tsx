@@ -1,12 +1,14 @@
 /** What has been turned over or thrown: it lies on the board while its beat is played, before anything it does is shown. */
-import type { AnyGame, Beat, LogEvent } from '@flotilla/table';
-import { rollsOf } from '@flotilla/table';
+import type { Beat } from '@flotilla/companion';
+import { rollsOf } from '@flotilla/companion';
+import type { AnyGame, LogEvent } from '@flotilla/table';
 import { Told } from '../../learn/Terms.tsx';
 import { RollCard } from '../../parts/rollCard.tsx';
 import { SmallBoard } from '../display/SmallBoard.tsx';
 import type { View } from '../game.ts';
 import { convoyCard } from '../game.ts';
 import { MapSign } from '../map/signs.tsx';
+import { EventPicture } from './EventPicture.tsx';
 import { HitCounters } from './HitCounters.tsx';
 import { Sign } from './signs.tsx';
 
@@ -34,8 +36,9 @@ export function BeatCard({ game, view, beat, shows }: Props) {
   if (drawn) return <Turned game={game} view={view} beat={beat} drawn={drawn} />;
   // The dice of a big roll lie on the sheet, where they are thrown.
   const rolls = beat.big ? [] : rollsOf(beat);
-  const counters = eventsOf(beat).filter(({ kind }) => kind === 'hitCounter');
-  if (!shows || !view.battle || rolls.length + counters.length === 0) return null;
+  // In a fight counters lie beside the lens; on the chart they lie here.
+  const counters = view.battle ? [] : eventsOf(beat).filter(({ kind }) => kind === 'hitCounter');
+  if (!shows || rolls.length + counters.length === 0 || (!view.battle && counters.length === 0)) return null;
   return (
     <div class="ubl-beat-roll" data-part="reaction" data-state={beat.kind}>
       {beat.headline && (
@@ -63,6 +66,7 @@ function Turned({ game, view, beat, drawn }: Pick<Props, 'game' | 'view'> & { be
         {beat.kind === 'condition' ? <Sign name="charge" /> : <MapSign name="card" />}{' '}
         {number === undefined ? '' : String(number)}
       </b>
+      {beat.kind === 'event' && <EventPicture face={String(drawn.data.face)} />}
       <p>
         <Told game={game} event={drawn} density="normal" />
       </p>

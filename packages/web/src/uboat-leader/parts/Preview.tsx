@@ -1,5 +1,5 @@
 /** What has been pressed once: the order it would give, what comes of it, and the button that gives it. */
-import { capital } from '@flotilla/table';
+import { capital } from '@flotilla/table/run';
 import type { ComponentChildren } from 'preact';
 import { Rule } from '../../parts/rule.tsx';
 import { say } from '../../voice.ts';

@@ -1,16 +1,28 @@
 /** The register beside the display: my boats on top, their ships below, each as far as it is known. */
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
+import { Silhouette } from '../../art/Silhouette.tsx';
 import { still } from '../../parts/still.tsx';
+import { drawnAs } from '../debrief/ships.tsx';
 import type { Desk } from '../desk.ts';
 import { answerWords } from '../desk.ts';
 import { askedAbout } from '../display/acting.ts';
-import type { Battle, Fighter, Ship, TargetCard, View } from '../game.ts';
-import { boatOfView, isEscort, knownCard, shipSpeed, statusOf, torpedoesIn } from '../game.ts';
+import type { Battle, Boat, Fighter, Ship, TargetCard, View } from '../game.ts';
+import {
+  boatCard,
+  boatOfView,
+  hullLeft,
+  isEscort,
+  knownCard,
+  shipSpeed,
+  statusOf,
+  torpedoesIn,
+} from '../game.ts';
 import { MapSign } from '../map/signs.tsx';
 import { word } from '../text/index.ts';
 import { CREW_SIGNS, crewState } from './crew.ts';
 import { nameBeside } from './nameBeside.ts';
+import { numbersWords } from './numbers.ts';
 import { StressBar } from './StressBar.tsx';
 
 interface Props {
@@ -61,7 +73,15 @@ function BoatLine({ fighter, desk, view }: { fighter: Fighter; desk: Desk; view:
       class="ubl-line boat"
       data-part="boat"
       data-id={fighter.id}
-      data-state={fighter.area === null ? 'away' : fighter.detected ? 'detected' : fighter.depth}
+      data-state={
+        boat.fate === 'sunk'
+          ? 'sunk'
+          : fighter.area === null
+            ? 'away'
+            : fighter.detected
+              ? 'detected'
+              : fighter.depth
+      }
       data-offered={answer && !answer.option.refused ? '' : undefined}
       aria-disabled={!answer || answer.option.refused !== undefined}
       title={answerWords(desk, answer) || undefined}
@@ -69,8 +89,14 @@ function BoatLine({ fighter, desk, view }: { fighter: Fighter; desk: Desk; view:
     >
       <span>
         <strong>{fighter.id}</strong>{' '}
-        {fighter.area === null ? word('boat.away') : word(`depth.${fighter.depth}`)}
-        {fighter.detected && <b class="ubl-tag bad">{word('boat.detected')}</b>}
+        {boat.fate === 'sunk' ? (
+          <b class="ubl-tag lost">{word('boat.lost')}</b>
+        ) : fighter.area === null ? (
+          word('boat.away')
+        ) : (
+          word(`depth.${fighter.depth}`)
+        )}
+        {fighter.area !== null && fighter.detected && <b class="ubl-tag bad">{word('boat.detected')}</b>}
         {fighter.silent && <b class="ubl-tag">{word('boat.silent')}</b>}
         {fighter.deep && <b class="ubl-tag">{word('boat.deep')}</b>}
         {boat.stunned > 0 && <b class="ubl-tag bad">{word('boat.stunned')}</b>}
@@ -78,11 +104,30 @@ function BoatLine({ fighter, desk, view }: { fighter: Fighter; desk: Desk; view:
       <span class={`ubl-crew ${state}`}>
         <StressBar boat={boat} view={view} /> <MapSign name={CREW_SIGNS[state]} /> {word(`crew.${state}`)}
       </span>
+      <Silhouette kind="uboat" name={boatCard(view, fighter.id).type} />
+      <Hull boat={boat} view={view} />
       <span>
         <MapSign name="torpedo" /> {torpedoesIn(boat.ready)}+{torpedoesIn(boat.stored)} <MapSign name="gun" />{' '}
         {boat.gun}
       </span>
     </button>
+  );
+}
+
+/** 9.28 — the hull of a boat as boxes; hull and flooding hits fill them. Boats of the first edition have none. */
+function Hull({ boat, view }: { boat: Boat; view: View }) {
+  if (view.edition === 'first') return null;
+  const { hull } = boatCard(view, boat.id);
+  const left = Math.max(0, hullLeft(view, boat));
+  const words = word('hull.left', { n: left, of: hull });
+  return (
+    <span class="ubl-hull" role="img" aria-label={words} title={words} data-left={left}>
+      <small aria-hidden="true">{word('hull.name')}</small>
+      {Array.from({ length: hull }, (_, i) => (
+        <i key={i} data-state={i < hull - left ? 'hit' : 'sound'} />
+      ))}
+      <small aria-hidden="true">{word('hull.count', { n: left })}</small>
+    </span>
   );
 }
 
@@ -142,10 +187,16 @@ const ShipLine = still(({ ship, card, name, speed, acts, offered, title, held }:
         {!ship.sunk && ship.heavy > 0 && <b class="ubl-tag bad">{word('ship.heavy')}</b>}
         {!ship.sunk && ship.heavy === 0 && ship.light > 0 && <b class="ubl-tag bad">{word('ship.light')}</b>}
       </span>
+      {card && (
+        <Silhouette
+          kind={drawnAs(card.type)}
+          name={card.name}
+          tons={'tons' in card ? card.tons : 0}
+          scale="same"
+        />
+      )}
       <small>
-        {card &&
-          !isEscort(ship) &&
-          `${word('salvo.numbers', { numbers: card.torpedo.map((n) => n ?? '–').join('-') })} · ◆${card.vp} · `}
+        {card && !isEscort(ship) && `${numbersWords(card.torpedo)} · ◆${card.vp} · `}
         {state === 'away' ? word('ship.away') : word('ship.speed', { n: speed })}
         {card && isEscort(ship) && 'submerged' in card && 'detect' in card.surface && (
           <>

@@ -1,6 +1,6 @@
 /** The ribbon: the stations of a turn, or of a combat phase, and where we are. */
-import type { Beat } from '@flotilla/table';
-import { rollsOf } from '@flotilla/table';
+import type { Beat } from '@flotilla/companion';
+import { rollsOf } from '@flotilla/companion';
 import type { View } from '../game.ts';
 import { word } from '../text/index.ts';
 
@@ -54,10 +54,13 @@ type Station = (typeof SEGMENTS)[number] | (typeof CONTACT)[number] | (typeof PH
 
 const firstRoll = (beat: Beat): string | undefined => rollsOf(beat)[0]?.roll?.purpose;
 
+/** Beats of an attack on a boat. */
+const ENEMY: readonly string[] = ['attack', 'struck', 'counter', 'lost'];
+
 /** The station of a combat phase whose beat is played. */
 function stationPlayed({ battle }: View, beat: Beat | null): (typeof PHASES)[number] | null {
   if (beat?.kind === 'escort') return 'search';
-  if (beat?.kind === 'attack' || beat?.kind === 'struck') return 'enemy';
+  if (beat && ENEMY.includes(beat.kind)) return 'enemy';
   if (beat?.kind === 'evading') return firstRoll(beat) === 'silent' ? 'move' : 'enemy';
   if (beat?.kind !== 'shot') return null;
   return battle?.ships.some(({ fired }) => fired) ? 'cautious' : 'aggressive';

@@ -11,17 +11,20 @@ const BEYOND_GREAT = 1.2;
 interface Props {
   readonly sheet: Pick<View, 'campaign' | 'length'>;
   readonly points: number;
+  /** Points won in the contact that is fought, which are credited when it is over (10.4). */
+  readonly pending?: number;
   readonly evaluation: Evaluation;
   readonly say: (key: string) => string;
 }
 
 /** Where each band begins, in hundredths of the track, and where the mark stands. */
-function sharesOf({ sheet, points }: Pick<Props, 'sheet' | 'points'>) {
+function sharesOf({ sheet, points, pending = 0 }: Pick<Props, 'sheet' | 'points' | 'pending'>) {
   const bands = bandsOf(sheet);
-  const most = Math.max(bands.great * BEYOND_GREAT, points);
+  const most = Math.max(bands.great * BEYOND_GREAT, points + pending);
   const share = (value: number): number => Math.max(0, Math.min(100, (value / most) * 100));
   return {
     mark: share(points),
+    pending: share(points + pending) - share(points),
     bands: [
       { band: 'dismal' as const, from: 0, begins: 0 },
       ...BANDS.map((band) => ({ band, from: share(bands[band]), begins: bands[band] })),
@@ -37,7 +40,7 @@ const namesOf = ({ sheet, points, evaluation, say }: Props): string => {
 
 /** The small track of the strip. */
 export function Track(props: Props) {
-  const { mark, bands } = sharesOf(props);
+  const { mark, pending, bands } = sharesOf(props);
   return (
     <div
       class="ubl-track"
@@ -51,6 +54,8 @@ export function Track(props: Props) {
       {bands.slice(1).map(({ band, from }) => (
         <i key={band} class={band} style={{ left: `${from}%` }} />
       ))}
+      <em style={{ width: `${mark}%` }} />
+      {pending > 0 && <s style={{ left: `${mark}%`, width: `${pending}%` }} />}
       <b style={{ left: `${mark}%` }} />
     </div>
   );

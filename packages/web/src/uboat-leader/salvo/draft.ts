@@ -121,8 +121,8 @@ export function growOn(session: Session, slot: string): boolean {
   const decision = session.decision.peek();
   if (decision?.kind !== 'pick' || !isAiming(decision.step)) return false;
   const { weapon, laid, lay, most } = salvoOf(session, decision);
-  const n = laid(weapon, slot);
-  lay(weapon, slot, n < most(weapon, slot) ? n + 1 : 0);
+  // A press more than there are torpedoes changes nothing.
+  lay(weapon, slot, Math.min(laid(weapon, slot) + 1, most(weapon, slot)));
   return true;
 }
 

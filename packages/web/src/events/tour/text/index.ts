@@ -9,9 +9,4 @@ export type Key = keyof typeof en;
 export type Sentences = Readonly<Record<Key, string>>;
 
 /** Speaking of tournaments. */
-export const { spoken, word, figure } = screenWords<Key>({
-  en: async () => (await import('./en.ts')).en,
-  fr: async () => (await import('./fr.ts')).fr,
-  it: async () => (await import('./it.ts')).it,
-  de: async () => (await import('./de.ts')).de,
-});
+export const { spoken, word, figure } = screenWords<Key>(import.meta.glob('./??.ts'));

@@ -9,13 +9,4 @@ export type Key = keyof typeof en;
 export type Sentences = Readonly<Record<Key, string>>;
 
 /** Speaking of ready-made beginnings. */
-export const { spoken, word } = screenWords<Key>({
-  en: async () => (await import('./en.ts')).en,
-  fr: async () => (await import('./fr.ts')).fr,
-  it: async () => (await import('./it.ts')).it,
-  de: async () => (await import('./de.ts')).de,
-});
-
-/** The title of a beginning, or what there is to say about it. */
-export const startWords = (game: string, id: string, part: 'title' | 'about', args = {}): string =>
-  word(`${game}.${id}.${part}` as Key, args);
+export const { spoken, word } = screenWords<Key>(import.meta.glob('./??.ts'));

@@ -9,12 +9,7 @@ export type Key = keyof typeof en;
 export type Sentences = Readonly<Record<Key, string>>;
 
 /** The words in the language being spoken. */
-export const { speak, spoken, word } = screenWords<Key>({
-  en: async () => en,
-  fr: async () => (await import('./fr.ts')).fr,
-  it: async () => (await import('./it.ts')).it,
-  de: async () => (await import('./de.ts')).de,
-});
+export const { speak, spoken, word } = screenWords<Key>(import.meta.glob('./??.ts'));
 
 /** What a field, a deck or a value is called; itself where nobody has a word for it. */
 export const named = (name: string): string => (Object.hasOwn(en, name) ? word(name as Key) : name);

@@ -1,4 +1,4 @@
-import { placeholdersOf } from '@flotilla/table';
+import { placeholdersOf } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import { de } from './de.ts';
 import { en } from './en.ts';

@@ -1,0 +1,112 @@
+// biome-ignore-all lint/performance/useDomNodeTextContent: what a reader sees is meant, not what the document holds
+/** The review of a finished game: made by workers, kept, looked at question by question, and played on from. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { at, begin, expectAccessible, newPage, newReader, openBrowser, playToTheEnd } from './reader.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Games are weighed, and pages looked at by axe several times a test. */
+const LONG = { timeout: 240_000 };
+const WEIGHED = { timeout: 120_000 };
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+const expectNothingWider = async (page: Page, name: string): Promise<void> =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  );
+
+/** The amounts of the sum as they are printed, the result first. */
+const printed = (page: Page): Promise<string[]> =>
+  page.locator('.sum-term b').evaluateAll((terms) => terms.map((term) => term.textContent ?? ''));
+
+/** Plays a game of Night Watch to its end, goes to its review and has it made. */
+async function reviewedGame(page: Page): Promise<string> {
+  await begin(page, 'night-watch');
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await page.goto(at(`/g/${id}/review`));
+  await page.locator('.review-state h1').waitFor();
+  expect(await page.locator('.review-state').innerText(), 'nothing is told of a running game').toContain(
+    'not over',
+  );
+  expect(await page.locator('.sum, .review-curve').count()).toBe(0);
+  await page.goto(at(`/g/${id}`));
+  await playToTheEnd(page);
+  await page.locator('.ending').getByRole('button', { name: 'Review' }).click();
+  await page.getByRole('button', { name: 'Review this game' }).click();
+  await page.locator('.review-foot h2', { hasText: 'all settled' }).waitFor(WEIGHED);
+  return id;
+}
+
+describe('a finished game', () => {
+  it('is reviewed by workers, kept, and looked at moment by moment', LONG, async () => {
+    const { page, watch } = await newPage(await newReader(browser));
+    const id = await reviewedGame(page);
+    const sum = await printed(page);
+    expect(sum.length).toBeGreaterThanOrEqual(4);
+    expect(await page.locator('.curve-line').count()).toBe(1);
+    await expectAccessible(page, 'the review');
+
+    await page.reload();
+    await page.locator('.sum-term b').first().waitFor();
+    expect(await printed(page), 'what was kept is what was shown').toEqual(sum);
+    expect(await page.locator('.review-progress').count(), 'nothing is weighed again').toBe(0);
+
+    await page.locator('.all-questions summary').click();
+    await page.locator('.all-questions tbody a').first().click();
+    await page.waitForURL(/\/review\/\d+$/);
+    await page.locator('.answers tbody tr').first().waitFor();
+    await page.locator('.moment-scene .only-scene').waitFor();
+    expect(await page.locator('.answer-own').count(), 'the answer that was given is never hidden').toBe(1);
+    expect(await page.locator('.moment-scene .sheet, .moment-scene .decision').count()).toBe(0);
+    await expectAccessible(page, 'a moment');
+
+    await page.keyboard.press('e');
+    await page.waitForURL(/\/review\/\d+\/endings$/);
+    await page.getByText('1,000 games played on').waitFor(WEIGHED);
+    expect(await page.locator('.own-ring').count()).toBe(1);
+    const counted = await page
+      .locator('.fate-table tbody td b')
+      .evaluateAll((cells) => cells.map((cell) => Number(cell.textContent)));
+    expect(counted.reduce((all, one) => all + one, 0)).toBe(1000);
+    await expectNothingWider(page, 'a thousand endings');
+    await expectAccessible(page, 'a thousand endings');
+
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.getByRole('button', { name: 'Other dice' }).click();
+    await page.locator('.variation-bar a').waitFor();
+    expect(new URL(page.url()).pathname).not.toContain(id);
+    expect(await page.locator('.variation-bar a').getAttribute('href')).toContain(`/g/${id}/replay#`);
+    await expectAccessible(page, 'a variation');
+    expect(watch.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is reviewed on a phone under red light, in German, without scrolling sideways', LONG, async () => {
+    const { page, watch } = await newPage(await newReader(browser, { theme: 'red' }, PHONE));
+    await reviewedGame(page);
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('flotilla.settings') ?? '{}');
+      localStorage.setItem('flotilla.settings', JSON.stringify({ ...kept, language: 'de' }));
+    });
+    await page.reload();
+    await page.locator('.moments-switch button').nth(2).tap();
+    expect(await page.locator('.moments:visible').count(), 'one list at a time').toBe(1);
+    await expectNothingWider(page, 'the review');
+    await expectAccessible(page, 'the review on a phone');
+    const small = await page
+      .locator('.review :is(button, a.button):visible')
+      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).length);
+    expect(small, 'whatever is pressed is large enough').toBe(0);
+    await page.locator('.review-curve a.button').first().tap();
+    await page.locator('.answers tbody tr').first().waitFor();
+    await expectNothingWider(page, 'a moment');
+    await expectAccessible(page, 'a moment on a phone');
+    expect(watch.faults).toEqual([]);
+    await page.context().close();
+  });
+});

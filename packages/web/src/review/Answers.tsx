@@ -1,0 +1,123 @@
+/** The answers to a question, the best first, each by its difference from the one that was given. */
+import type { Verdict, WeighedAnswer } from '@flotilla/lab';
+import { INTERVAL } from '@flotilla/lab';
+import { along } from './scale.ts';
+import type { Telling } from './telling.ts';
+import { answerName, halfOf } from './telling.ts';
+import { word } from './text/index.ts';
+
+const WIDTH = 150;
+/** Everything within so many blunders fits on the scale. */
+const WIDEST = 2;
+
+/** The difference with two whiskers: thick for the interval that is printed, thin for what a word asks for. */
+function Dot({ answer, clearAt, reach }: { answer: WeighedAnswer; clearAt: number; reach: number }) {
+  const { mean, error } = answer.lead;
+  const x = along(-reach, reach, 6, WIDTH - 6);
+  const within = (value: number): number => x(Math.max(-reach, Math.min(reach, value)));
+  const away = Math.abs(mean) > reach;
+  return (
+    <svg class="answer-dot" width={WIDTH} height="30" viewBox={`0 0 ${WIDTH} 30`} aria-hidden="true">
+      <path class="dot-zero" d={`M${x(0)} 0V30`} />
+      {!answer.same && (
+        <>
+          <path
+            class="dot-thin"
+            d={`M${within(mean - clearAt * error)} 15H${within(mean + clearAt * error)}M${within(mean - clearAt * error)} 11v8M${within(mean + clearAt * error)} 11v8`}
+          />
+          <path
+            class="dot-thick"
+            d={`M${within(mean - INTERVAL * error)} 15H${within(mean + INTERVAL * error)}`}
+          />
+        </>
+      )}
+      {away ? (
+        <path class="dot-away" d={mean < 0 ? 'M10 10L4 15l6 5' : `M${WIDTH - 10} 10l6 5-6 5`} />
+      ) : (
+        <circle
+          class={answer.same ? 'dot-own' : answer.dropped ? 'dot-out' : 'dot'}
+          cx={x(answer.same ? 0 : mean)}
+          cy="15"
+          r="5"
+        />
+      )}
+    </svg>
+  );
+}
+
+/** The rows; the answer that was given is the line at zero, and never hidden. */
+export function Answers({ telling, verdict }: { telling: Telling; verdict: Verdict }) {
+  const { review } = telling;
+  const { answers, played, clearAt } = verdict;
+  const reach = WIDEST * review.scale.blunder;
+  const order = answers
+    .map((_, i) => i)
+    .sort(
+      (a, b) =>
+        (answers[b]?.lead.mean ?? 0) - (answers[a]?.lead.mean ?? 0) ||
+        Number(b === played) - Number(a === played),
+    );
+  return (
+    <>
+      <table class={answers.length > 8 ? 'answers many' : 'answers'}>
+        <caption class="unseen">{word('answers.caption')}</caption>
+        <thead class="unseen">
+          <tr>
+            <th scope="col">{word('all.answer')}</th>
+            <th scope="col">{word('answers.scale')}</th>
+            <th scope="col">{word('answers.difference')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.map((place) => (
+            <tr key={place} class={place === played ? 'answer-own' : ''}>
+              <th scope="row">
+                {answerName(telling, verdict, place)}
+                <Who verdict={verdict} place={place} />
+              </th>
+              <td>
+                <Dot answer={answers[place] as WeighedAnswer} clearAt={clearAt} reach={reach} />
+              </td>
+              <td class="answer-figure" data-estimate>
+                <Figure telling={telling} verdict={verdict} place={place} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {verdict.kind === 'weighed' && (
+        <p class="small-print">{word('answers.text', { worlds: verdict.worlds })}</p>
+      )}
+    </>
+  );
+}
+
+const Who = ({ verdict: { played, habit }, place }: { verdict: Verdict; place: number }) => (
+  <>
+    {place === played && <span class="who who-you">{word('you')}</span>}
+    {place === habit && <span class="who">{word('ace')}</span>}
+  </>
+);
+
+function Figure({ telling, verdict, place }: { telling: Telling; verdict: Verdict; place: number }) {
+  const { plain, signed, heard } = telling;
+  const { lead, value, same, dropped, worlds } = verdict.answers[place] as WeighedAnswer;
+  if (place === verdict.played)
+    return (
+      <>
+        {plain(value.mean)} <small>± {plain(halfOf(value))}</small>
+      </>
+    );
+  if (same) return <>{word('answers.same')}</>;
+  return (
+    <>
+      <span aria-hidden="true">{signed(lead.mean)}</span>
+      <span class="unseen">{heard(lead.mean)}</span>{' '}
+      <small>
+        <span aria-hidden="true">±</span>
+        <span class="unseen">{word('heard.half')}</span> {plain(halfOf(lead))}
+      </small>
+      {dropped && <small class="answer-out">{word('answers.dropped', { worlds })}</small>}
+    </>
+  );
+}

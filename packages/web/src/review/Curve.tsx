@@ -1,0 +1,312 @@
+/** What a game was worth from question to question, with its interval, what had been gained by then, and the nine moments. */
+import type { LedgerLine } from '@flotilla/lab';
+import { INTERVAL } from '@flotilla/lab';
+import { useState } from 'preact/hooks';
+import { useKeys } from '../keys.ts';
+import { go, href } from '../router.ts';
+import { BadgeMark } from './Badge.tsx';
+import type { Moment } from './moments.ts';
+import { allMoments, momentsIn } from './moments.ts';
+import { addressOf } from './paths.ts';
+import type { Reviewed } from './reviewed.ts';
+import { along, roundSteps } from './scale.ts';
+import type { Telling } from './telling.ts';
+import { placeWords } from './telling.ts';
+import { word } from './text/index.ts';
+import { useWidth } from './useWidth.ts';
+
+const LEFT = 68;
+const RIGHT = 16;
+const TOP = 26;
+const LANE = 17;
+
+/** How a picture is laid out. */
+interface Layout {
+  readonly width: number;
+  readonly height: number;
+  /** Where the lanes below the picture begin. */
+  readonly foot: number;
+  readonly x: (question: number) => number;
+  readonly y: (amount: number) => number;
+  readonly most: number;
+  readonly least: number;
+}
+
+/** What can be drawn before anything is weighed is drawn at once. */
+interface Drawn {
+  readonly reviewed: Reviewed;
+  readonly telling: Telling | null;
+}
+
+const isCompared = ({ record }: Reviewed): boolean => record.seats.length > 1;
+
+function layoutOf({ reviewed, telling }: Drawn, width: number): Layout {
+  const { gained, asked } = reviewed;
+  const lanes = isCompared(reviewed) ? reviewed.record.seats.length : 1;
+  const grain = telling?.review.ledger.grain ?? 1;
+  const lines = telling?.review.ledger.lines ?? [];
+  const amounts = [
+    ...(isCompared(reviewed) ? [] : gained.map(([own = 0]) => own)),
+    ...lines.map(({ value, valueError }) => (value + valueError * INTERVAL) * grain),
+    ...(telling ? [telling.review.ledger.result * grain] : []),
+  ];
+  const shares = telling?.review.shares ?? isCompared(reviewed);
+  const most = shares ? 1 : Math.max(1, ...amounts) * 1.06;
+  const least = shares ? 0 : Math.min(0, ...amounts);
+  const tall = width < 500 ? 150 : 196;
+  const foot = TOP + tall;
+  return {
+    width,
+    height: foot + lanes * LANE + 24,
+    foot,
+    most,
+    least,
+    x: along(0, asked.length, LEFT, width - RIGHT),
+    y: along(least, most, foot, TOP),
+  };
+}
+
+/** The picture, and below it the question the cursor is at. */
+export function Curve(drawn: Drawn) {
+  const { reviewed, telling } = drawn;
+  const [box, width] = useWidth<HTMLDivElement>(900);
+  const [at, setAt] = useState(0);
+  const last = reviewed.asked.length - 1;
+  const layout = layoutOf(drawn, width);
+  const seek = ({ clientX, currentTarget }: PointerEvent & { currentTarget: Element }): void => {
+    const { left, width: wide } = currentTarget.getBoundingClientRect();
+    const along01 = (((clientX - left) / wide) * width - LEFT) / (width - LEFT - RIGHT);
+    setAt(Math.max(0, Math.min(last, Math.round(along01 * reviewed.asked.length))));
+  };
+  const open = (event: PointerEvent): void => {
+    const onBadge = event.target instanceof Element && event.target.closest('a') !== null;
+    if (telling && event.button === 0 && !onBadge) go(addressOf.moment(reviewed, at));
+  };
+  return (
+    <section class="sheet-panel review-curve" aria-labelledby="curve-title">
+      <header>
+        <h2 id="curve-title">{word(isCompared(reviewed) ? 'curve.titleShare' : 'curve.title')}</h2>
+        <span class="muted">{word(telling ? 'curve.press' : 'curve.soon')}</span>
+        <span class="curve-legend" aria-hidden="true">
+          <i class="legend-worth" /> {word('curve.worth')}
+          {!isCompared(reviewed) && (
+            <>
+              <i class="legend-gained" /> {word('curve.gained')}
+            </>
+          )}
+        </span>
+      </header>
+      <p class="unseen">{curveSentence(drawn)}</p>
+      <div ref={box}>
+        {/* A picture with links in it: what it shows is told above, and the slider below leads everywhere. */}
+        <svg
+          width={width}
+          height={layout.height}
+          viewBox={`0 0 ${width} ${layout.height}`}
+          onPointerMove={seek}
+          onPointerUp={open}
+        >
+          <title>{word('curve.press')}</title>
+          <Axes drawn={drawn} layout={layout} />
+          <Gained reviewed={reviewed} layout={layout} />
+          {telling && <Line telling={telling} layout={layout} />}
+          {telling && <path class="curve-cursor" d={`M${layout.x(at)} ${TOP}V${layout.foot}`} />}
+          {telling && <Badges telling={telling} layout={layout} />}
+        </svg>
+      </div>
+      {telling && <Cursor telling={telling} at={at} setAt={setAt} />}
+    </section>
+  );
+}
+
+function curveSentence({ reviewed, telling }: Drawn): string {
+  if (!telling) return word('curve.soon');
+  const { lines, grain, result } = telling.review.ledger;
+  const values = lines.map(({ value }) => value * grain);
+  return word('curve.sentence', {
+    n: reviewed.asked.length,
+    first: telling.plain(values[0] ?? 0),
+    least: telling.plain(Math.min(...values)),
+    most: telling.plain(Math.max(...values)),
+    result: telling.plain(result * grain),
+  });
+}
+
+function Axes({ drawn: { reviewed, telling }, layout }: { drawn: Drawn; layout: Layout }) {
+  const { x, y, foot, width, height, least, most } = layout;
+  return (
+    <>
+      {telling &&
+        roundSteps(least, most, 4).map((at) => (
+          <g key={at}>
+            <path class="axis" d={`M${LEFT} ${y(at)}H${width - RIGHT}`} />
+            <text class="axis-text" x={LEFT - 8} y={y(at) + 4} text-anchor="end">
+              {telling.plain(at)}
+            </text>
+          </g>
+        ))}
+      {reviewed.parts.map((question, i, all) => {
+        const next = all[i + 1] ?? reviewed.asked.length;
+        return (
+          <g key={question}>
+            <path class="part-line" d={`M${x(question)} ${TOP}V${foot}`} />
+            {x(next) - x(question) > 14 && (
+              <text class="axis-text" x={x(question) + 3} y={height - 6}>
+                {i + 1}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** What had been gained: a staircase and a hull for each step, or among several a lane for each seat. */
+function Gained({ reviewed, layout }: { reviewed: Reviewed; layout: Layout }) {
+  const { gained, record } = reviewed;
+  const { x, y, foot } = layout;
+  const steps = (seat: number): { at: number; by: number }[] =>
+    gained.flatMap((now, at) => {
+      const by = (now[seat] ?? 0) - (gained[at - 1]?.[seat] ?? 0);
+      return at > 0 && by > 0 ? [{ at, by }] : [];
+    });
+  if (isCompared(reviewed))
+    return (
+      <>
+        {record.seats.map(({ name }, seat) => (
+          <g key={name + String(seat)} class={seat === reviewed.seat ? 'points-own' : 'points-other'}>
+            <text class="axis-text" x={LEFT - 8} y={foot + 14 + seat * LANE} text-anchor="end">
+              {name.slice(0, 9)}
+            </text>
+            {steps(seat).map(({ at, by }) => (
+              <text key={at} class="points" x={x(at)} y={foot + 14 + seat * LANE} text-anchor="middle">
+                +{by}
+              </text>
+            ))}
+          </g>
+        ))}
+      </>
+    );
+  const path = gained.map(([own = 0], i) => `${i === 0 ? `M${x(0)} ` : `H${x(i)}V`}${y(own)}`).join('');
+  const most = Math.max(1, ...steps(0).map(({ by }) => by));
+  return (
+    <>
+      <path class="gained" d={`${path}V${y(0)}H${x(0)}z`} />
+      {steps(0).map(({ at, by }) => {
+        const half = 3 + (by / most) * 5;
+        return (
+          <path key={at} class="hull" d={`M${x(at) - half} ${foot + 6}h${half * 2}l-2 5h${4 - half * 2}z`} />
+        );
+      })}
+    </>
+  );
+}
+
+/** The line with its interval, never thinner than can be seen. */
+function Line({ telling, layout }: { telling: Telling; layout: Layout }) {
+  const { lines, grain, result } = telling.review.ledger;
+  const { x, y, width } = layout;
+  const point = ({ value }: LedgerLine, i: number): string => `${x(i)} ${y(value * grain)}`;
+  const half = ({ valueError }: LedgerLine): number =>
+    Math.max(1.5, Math.abs(y(valueError * INTERVAL * grain) - y(0)));
+  const upper = lines.map((line, i) => `${x(i)} ${y(line.value * grain) - half(line)}`);
+  const lower = lines.map((line, i) => `${x(i)} ${y(line.value * grain) + half(line)}`).reverse();
+  const end = `${x(lines.length)} ${y(result * grain)}`;
+  return (
+    <>
+      <path class="curve-band" d={`M${[...upper, ...lower].join('L')}z`} />
+      <path class="result-dash" d={`M${LEFT} ${y(result * grain)}H${width - RIGHT}`} />
+      <path class="curve-line" d={`M${[...lines.map(point), end].join('L')}`} />
+      <circle class="curve-end" cx={x(lines.length)} cy={y(result * grain)} r="4.500" />
+    </>
+  );
+}
+
+interface Placed extends Moment {
+  readonly px: number;
+  readonly py: number;
+  readonly bx: number;
+  readonly by: number;
+}
+
+/** Badges stand off the line on a stalk, and never on each other. */
+function placedBadges(telling: Telling, { x, y, width, foot }: Layout): Placed[] {
+  const { review } = telling;
+  const shown = width < 500 ? momentsIn(review, 'luck') : allMoments(review);
+  const placed: Placed[] = [];
+  for (const moment of shown) {
+    const line = review.ledger.lines[moment.question];
+    const px = x(moment.question + (moment.list === 'luck' ? 0.5 : 0));
+    const py = y((line?.value ?? 0) * review.ledger.grain);
+    const spots = [-30, 30, -56, 56, -82, 82].flatMap((dy) =>
+      [0, -28, 28, -56, 56].map((dx) => ({
+        bx: Math.max(LEFT + 12, Math.min(width - RIGHT - 12, px + dx)),
+        by: py + dy,
+      })),
+    );
+    const free = spots.find(
+      ({ bx, by }) =>
+        by > 13 && by < foot - 4 && placed.every((one) => Math.hypot(one.bx - bx, one.by - by) > 28),
+    );
+    placed.push({ ...moment, px, py, ...(free ?? { bx: px, by: Math.max(14, py - 30) }) });
+  }
+  return placed;
+}
+
+function Badges({ telling, layout }: { telling: Telling; layout: Layout }) {
+  return (
+    <>
+      {placedBadges(telling, layout).map((one) => (
+        <a
+          key={one.letter}
+          href={href(addressOf.moment(telling.reviewed, one.question))}
+          aria-label={word(`moment.${one.list}`, { letter: one.letter })}
+        >
+          <path class={`stalk of-${one.list}`} d={`M${one.px} ${one.py}L${one.bx} ${one.by}`} />
+          <circle class={`stalk-foot of-${one.list}`} cx={one.px} cy={one.py} r="2.500" />
+          <circle class="badge-target" cx={one.bx} cy={one.by} r="16" />
+          <g transform={`translate(${one.bx} ${one.by})`}>
+            <BadgeMark list={one.list} letter={one.letter} />
+          </g>
+        </a>
+      ))}
+    </>
+  );
+}
+
+/** The question the cursor is at, in words, and the ways to it. */
+function Cursor({ telling, at, setAt }: { telling: Telling; at: number; setAt: (at: number) => void }) {
+  const { reviewed, review, plain } = telling;
+  const line = review.ledger.lines[at];
+  const { grain } = review.ledger;
+  const amount = plain((line?.value ?? 0) * grain);
+  const half = plain((line?.valueError ?? 0) * INTERVAL * grain);
+  useKeys({ r: () => go(`/g/${reviewed.id}/replay#${reviewed.places[at] ?? 0}`) });
+  return (
+    <div class="curve-cursor-row">
+      <input
+        type="range"
+        min={0}
+        max={reviewed.asked.length - 1}
+        value={at}
+        aria-label={word('curve.question')}
+        aria-valuetext={word('curve.heard', { question: at + 1, amount, half })}
+        onInput={(event) => setAt(event.currentTarget.valueAsNumber)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') go(addressOf.moment(reviewed, at));
+        }}
+      />
+      <p data-estimate>
+        {word('curve.at', { question: at + 1, amount, half })}
+        <span class="muted"> {placeWords(telling, at)}</span>
+      </p>
+      <a class="button" href={href(addressOf.moment(reviewed, at))}>
+        {word('see')}
+      </a>
+      <a class="button" href={href(addressOf.replay(reviewed, at))}>
+        {word('inReplay')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** The head of a review's pages: the game, how it ended, and the ways to its record and its replay. */
+import { endingText } from '@flotilla/table/run';
+import { useLayoutEffect } from 'preact/hooks';
+import { headInstead } from '../learn/holding.ts';
+import { href } from '../router.ts';
+import { ui } from '../text/index.ts';
+import { say } from '../voice.ts';
+import { addressOf } from './paths.ts';
+import type { Reviewed } from './reviewed.ts';
+import { word } from './text/index.ts';
+
+/** Puts the head of the review into the head of the page while it is shown. */
+export function ReviewHead({ reviewed, question }: { reviewed: Reviewed; question: number | null }) {
+  useLayoutEffect(() => {
+    headInstead.value = <Head reviewed={reviewed} question={question} />;
+    return () => {
+      headInstead.value = null;
+    };
+  }, [reviewed, question]);
+  return null;
+}
+
+function Head({ reviewed, question }: { reviewed: Reviewed; question: number | null }) {
+  const { game, id, outcome, asked } = reviewed;
+  const place = question === null ? 0 : (reviewed.places[question] ?? 0);
+  return (
+    <div class="review-head">
+      <p>
+        <strong>
+          {game.title}
+          {question !== null && ` · ${word('questionOf', { question: question + 1, of: asked.length })}`}
+        </strong>
+        <small>{say(game, endingText(outcome))}</small>
+      </p>
+      <nav aria-label={word('tabs')}>
+        <a href={href(`/g/${id}`)}>{word('tab.record')}</a>
+        <a href={href(`/g/${id}/replay#${place}`)}>{ui('replay.watch')}</a>
+        <a href={href(addressOf.review(reviewed))} aria-current={question === null ? 'page' : 'true'}>
+          {ui('review.title')}
+        </a>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+/** A review in words: amounts with their intervals, what answers are called, and what happened. */
+import type { Question, Review, Verdict } from '@flotilla/lab';
+import { differenceText, INTERVAL, planText, saidIn, shownAmount } from '@flotilla/lab';
+import type { Choice, Decision, FillDecision, FormChoice, LogEvent } from '@flotilla/table';
+import type { FieldValue } from '@flotilla/table/run';
+import { capital, fieldsOf, fieldText, logFor, optionText, questionText } from '@flotilla/table/run';
+import { eventWords } from '../parts/eventWords.ts';
+import { say } from '../voice.ts';
+import type { Reviewed } from './reviewed.ts';
+import { word } from './text/index.ts';
+
+/** Everything a part of the page needs to tell of a review. */
+export interface Telling {
+  readonly reviewed: Reviewed;
+  readonly review: Review;
+  readonly questions: readonly Question[];
+  /** An amount as it is shown: without sign, with its sign, and with the sign as a word. */
+  readonly plain: (amount: number) => string;
+  readonly signed: (amount: number) => string;
+  readonly heard: (amount: number) => string;
+}
+
+/** Half an interval of 95 %. */
+export const halfOf = ({ error }: { readonly error: number }): number => error * INTERVAL;
+
+/** Prepares to tell a review. */
+export function tellingOf(reviewed: Reviewed, review: Review, questions: readonly Question[]): Telling {
+  const { game, record } = reviewed;
+  const said = saidIn(game, record.seats.length, review);
+  const plain = (amount: number): string => say(game, said(shownAmount(review.ledger, amount)));
+  const withSign =
+    (minus: (size: string) => string, plus: (size: string) => string) =>
+    (amount: number): string => {
+      const size = plain(Math.abs(amount));
+      if (shownAmount(review.ledger, amount) === 0) return size;
+      return amount < 0 ? minus(size) : plus(size);
+    };
+  return {
+    reviewed,
+    review,
+    questions,
+    plain,
+    signed: withSign(
+      (size) => `−${size}`,
+      (size) => `+${size}`,
+    ),
+    heard: withSign(
+      (size) => word('heard.minus', { amount: size }),
+      (size) => word('heard.plus', { amount: size }),
+    ),
+  };
+}
+
+const valueWords = (
+  { game }: Reviewed,
+  step: string,
+  field: FillDecision['form'][number],
+  value: FieldValue,
+) => {
+  if (typeof value === 'boolean') return say(game, { key: value ? 'table.plan.yes' : 'table.plan.no' });
+  if (typeof value === 'number') return String(value);
+  const named = (id: string): string => {
+    const option = 'options' in field ? field.options.find((other) => other.id === id) : undefined;
+    return option ? say(game, optionText(step, option)) : id;
+  };
+  if (typeof value === 'string') return named(value);
+  return value.length === 0 ? say(game, { key: 'table.plan.none' }) : value.map(named).join(', ');
+};
+
+/** What a filled-in form says, field by field. */
+function formWords(reviewed: Reviewed, decision: FillDecision, choice: FormChoice): string {
+  return fieldsOf(decision, choice)
+    .map((field) => {
+      const value = choice[field.id];
+      const label = say(reviewed.game, fieldText(decision.step, field));
+      return value === undefined ? label : `${label}: ${valueWords(reviewed, decision.step, field, value)}`;
+    })
+    .join('; ');
+}
+
+/** What a choice is called where the question is a list; a form is told field by field. */
+export function choiceWords(reviewed: Reviewed, decision: Decision, choice: Choice): string {
+  if (decision.kind === 'fill') return formWords(reviewed, decision, choice as FormChoice);
+  const option = decision.options.find(({ id }) => id === choice);
+  return option ? capital(say(reviewed.game, optionText(decision.step, option))) : String(choice);
+}
+
+/** What an answer is called; a plan that was changed in one place by its change, and plans by whose they are. */
+export function answerName({ reviewed }: Telling, verdict: Verdict, place: number): string {
+  const decision = reviewed.asked[verdict.question] as Decision;
+  const answer = verdict.answers[place];
+  if (!answer) return '';
+  if (decision.kind !== 'fill') return choiceWords(reviewed, decision, answer.choice);
+  if (answer.from === 'yours') return word('plan.yours');
+  return capital(say(reviewed.game, planText(decision, answer, verdict.answers)));
+}
+
+/** What was asked. */
+export const questionWords = ({ reviewed: { game, asked } }: Telling, question: number): string => {
+  const decision = asked[question];
+  return decision ? capital(say(game, questionText(decision))) : '';
+};
+
+/** What the seat may read of the log between two places. */
+const readIn = ({ reviewed: { log, seat } }: Telling, from: number, to: number): LogEvent[] =>
+  logFor(log.slice(from, to), seat);
+
+/** Where a question stands in the story: the last heading before it. */
+export function placeWords(telling: Telling, question: number): string {
+  const { reviewed, questions } = telling;
+  const [from] = questions[question]?.log ?? [0];
+  const heading = readIn(telling, 0, from)
+    .filter((event) => event.heading !== null)
+    .at(-1);
+  return heading ? eventWords(reviewed.game, heading, 'story') : '';
+}
+
+/** The roll that did most of a moment's luck, as the log tells it; empty where none was weighed. */
+function greatestRollWords({ review, questions, reviewed }: Telling, question: number): string {
+  const greatest = review.luck.find((one) => one.question === question)?.roll;
+  const at = greatest ? questions[question]?.rolls[greatest.roll]?.log : undefined;
+  const event = at === undefined ? undefined : reviewed.log[at];
+  return event?.roll ? eventWords(reviewed.game, event, 'rolls') : '';
+}
+
+/** What happened between an answer and the next question: the weightiest thing the log tells. */
+export function happenedWords(telling: Telling, question: number): string {
+  const { reviewed, questions } = telling;
+  const events = readIn(telling, ...(questions[question]?.log ?? [0, 0]));
+  const bare = events.filter(({ roll }) => roll === null);
+  const told =
+    bare.filter(({ density }) => density === 'story').at(-1) ??
+    bare.filter(({ density }) => density === 'normal').at(-1) ??
+    bare.at(-1);
+  const last = told ? eventWords(reviewed.game, told, 'normal') : '';
+  return [greatestRollWords(telling, question), last].filter(Boolean).join(' ') || word('luck.nothing');
+}
+
+/** Why the best answer is better, in sentences: what happens more often after it, and its price. */
+export const whyWords = ({ reviewed: { game } }: Telling, { why }: Verdict): string[] =>
+  [why?.gains, why?.costs].flatMap((one) => (one ? [`${capital(say(game, differenceText(one)))}.`] : []));
+
+/** The word for an answer, small; "no clear difference" is one. */
+export const verdictWord = (verdict: Verdict): string => word(`table.review.word.${verdict.word ?? 'none'}`);

@@ -1,0 +1,191 @@
+/** The board shows the state of the beat on the stage and nothing later, in all three games: live, shown again, after a reload. */
+import type { ClientHere } from '@flotilla/client';
+import { answerOfBot, Client, TableHere } from '@flotilla/client';
+import type { Beat } from '@flotilla/companion';
+import { beatsByHeading, companionOf } from '@flotilla/companion';
+import { loadGame } from '@flotilla/lab';
+import type { AnyGame, Choice, FormChoice, GameShape, LogEvent, Moment } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import { botNamed, chosenBy, Session as KernelSession, optionsOf, replay } from '@flotilla/table/run';
+import { signal } from '@preact/signals';
+import { cleanup, render } from '@testing-library/preact';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { speakHunters } from '../src/hunters/text/index.ts';
+import { speakBattles } from '../src/naval-battles/text/index.ts';
+import { eventWords } from '../src/parts/log.tsx';
+import type { OwnScreens } from '../src/screens.ts';
+import { screensOf } from '../src/screens.ts';
+import type { Session, Told } from '../src/session/session.ts';
+import { settings } from '../src/settings.ts';
+import { Director } from '../src/stage/director.ts';
+import { stagedBy } from '../src/stage/staged.ts';
+import { paceOf, SECTION } from '../src/stage/timing.ts';
+import { OwnStageOf, StageOf } from '../src/stage/useStage.tsx';
+import { speak as speakLeader } from '../src/uboat-leader/text/index.ts';
+import { loadVoice } from '../src/voice.ts';
+import { sessionWith, withWords } from './helpers.tsx';
+
+/** Games that are recorded: their options, and how many sit at them. */
+const GAMES = [
+  ['hunters', { boat: 'VIIB' }, 1],
+  ['uboat-leader', { campaign: 'happy-time', length: 'long' }, 1],
+  ['naval-battles', { points: 15 }, 2],
+] as const;
+
+/** So many answers are looked at, and so many of them, those with most to see, as a reader sees them. */
+const ANSWERS = 90;
+const LOOKED_AT = 3;
+
+beforeAll(async () => {
+  await Promise.all([speakHunters('en'), speakBattles('en'), speakLeader('en')]);
+});
+
+/** A game in a session like the page's own, answered for the person by the steady bot. */
+function recorded(game: AnyGame, options: object, seats: number) {
+  const kernel = new KernelSession<GameShape>(game, {
+    options: optionsOf(game, options as never) as FormChoice,
+    seats: Array.from({ length: seats }, (_, i) => ({
+      name: `Player ${i + 1}`,
+      bot: i === 0 ? null : 'steady',
+    })),
+    seed: 'board at beat',
+  });
+  const table = new TableHere('beats', kernel, {
+    thinker: { bot: async (question) => answerOfBot(game, question), advice: () => () => {}, stop: () => {} },
+    keep: async () => null,
+    realDice: () => false,
+    pace: () => 0,
+    throwDice: (count) => new Array<number>(count).fill(6),
+  });
+  const session = new Client(table);
+  const rng = rngFrom(seedFrom('board at beat'), 'bot');
+  const answer = async (): Promise<void> => {
+    const decision = session.decision.value;
+    if (decision) session.answer(chosenBy(botNamed(game, 'steady'), kernel.table, decision, rng) as Choice);
+    await new Promise((done) => setTimeout(done, 0));
+  };
+  return { session, answer };
+}
+
+/** A director that moves only when it is told to, and lets the player throw every big roll. */
+function directorOf(game: AnyGame, { stage = {} }: OwnScreens, shown = 0): Director {
+  const { timingOf = () => SECTION } = stage;
+  return new Director({
+    beatsOf: companionOf(game).beats ?? beatsByHeading,
+    paceOf: (beat) => paceOf(timingOf(beat), 'story'),
+    paceAgain: (beat) => paceOf(timingOf(beat), 'story'),
+    throws: ({ big }) => big,
+    waits: () => true,
+    atOnce: () => false,
+    later: () => () => {},
+    now: () => 0,
+    shownOf: () => shown,
+    keepShown: () => {},
+  });
+}
+
+/** What a record tells when it is opened again: the oracle for everything that can be seen. */
+function replayed(game: AnyGame, session: ClientHere, { since, story }: Told): readonly Moment[] {
+  const record = session.can.peek().record?.();
+  if (!record) throw new Error('The game has no record.');
+  const opened = replay(game, record);
+  if (!opened.ok) throw new Error(opened.error);
+  return opened.value.storiesSince(since, [story.seat])[0]?.moments ?? [];
+}
+
+/** Goes through all phases of all beats. */
+function* phases(director: Director): Generator<Beat> {
+  for (let steps = 0; director.beat.value; steps++) {
+    if (steps > 2000) throw new Error('The beats do not end.');
+    yield director.beat.value;
+    director.goOn();
+  }
+}
+
+/** Everything a reader can see or hear of a page. */
+const wordsOn = (page: Element): string =>
+  [
+    page.textContent ?? '',
+    ...[...page.querySelectorAll('[aria-label]')].map((part) => part.getAttribute('aria-label')),
+  ]
+    .join(' ')
+    .replace(/\s+/g, ' ');
+
+/** Sentences of the log that have not been told yet. */
+function toCome(game: AnyGame, whole: readonly LogEvent[], known: readonly LogEvent[]): readonly string[] {
+  const words = (event: LogEvent): string => eventWords(game, event, 'normal').replace(/\s+/g, ' ');
+  const said = known.map(words).join(' ');
+  const later = whole.slice(known.length).filter(({ roll }) => !roll);
+  return later.map(words).filter((sentence) => sentence.length > 12 && !said.includes(sentence));
+}
+
+/** What the strip above the board says. */
+const stripOf = (page: Element): string => page.querySelector('#status')?.textContent ?? '';
+
+describe.each(GAMES)('the board of %s', (id, options, seats) => {
+  let game: AnyGame;
+  let screens: OwnScreens;
+  beforeAll(async () => {
+    game = await loadGame(id);
+    screens = await screensOf(id);
+    await withWords(game);
+    await loadVoice(game, 'en');
+    settings.value = { ...settings.value, speed: 'story' };
+  });
+
+  it('at every beat is that of a replay to the same line of the log, and no sentence comes before its time', async () => {
+    const { session, answer } = recorded(game, options, seats);
+    const { Table = () => null, stage = {} } = screens;
+    const drawn = (shown: Session, director: Director | null): Element => {
+      cleanup();
+      return render(
+        <StageOf.Provider value={director}>
+          <OwnStageOf.Provider value={stage}>
+            <Table session={shown} />
+          </OwnStageOf.Provider>
+        </StageOf.Provider>,
+      ).container;
+    };
+    let beats = 0;
+    let looked = 0;
+    for (let n = 0; n < ANSWERS && !session.outcome.value; n++) {
+      await answer();
+      const told = session.told.value;
+      if (!told || told.story.moments.length === 0) continue;
+      const truth = replayed(game, session, told);
+      const director = directorOf(game, screens);
+      director.follow(told);
+      const staged = stagedBy(session, director);
+      const at = (log: number): object =>
+        truth.find((moment) => moment.log === log)?.view ?? told.story.before.view;
+      // Opened again in the middle of what was shown, it goes on with the position of that moment.
+      const half = Math.floor(truth.length / 2);
+      const reopened = directorOf(game, screens, half);
+      reopened.follow({ ...told, when: 'again' });
+      const shown = stagedBy(session, reopened);
+      if (reopened.beat.value) expect(shown.view.value).toEqual(at(shown.log.value.length));
+      const looks = director.beats.length > 3 && looked++ < LOOKED_AT;
+      for (const again of [false, true]) {
+        if (again) director.again();
+        for (const { kind } of phases(director)) {
+          beats++;
+          const log = staged.log.value;
+          const view = at(log.length);
+          const where = `answer ${n}, ${kind}, ${director.phase}`;
+          expect(staged.view.value, where).toEqual(view);
+          if (!looks || again) continue;
+          const page = drawn(staged, director);
+          const text = wordsOn(page);
+          for (const sentence of toCome(game, told.log, log))
+            expect(text.includes(sentence), `${where}: ${sentence}`).toBe(false);
+          const strip = stripOf(page);
+          const still = { ...sessionWith(game, { view, log }), seats: session.seats, asked: signal([]) };
+          expect(strip, where).toBe(stripOf(drawn(still, null)));
+        }
+      }
+    }
+    cleanup();
+    expect(beats).toBeGreaterThan(100);
+    expect(looked).toBeGreaterThanOrEqual(LOOKED_AT);
+  });
+});
