@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { gamesIn } from './packages/lab/discover.mjs';
 
 /** Tests that play hundreds of games or kill programs: `npm run check` leaves them to `npm test`. */
-const LONG = '**/*{check,fuzz,law,secrecy,random,properties,bots,whole-games,kill-cli}.test.{ts,mjs}';
+const LONG = '**/*{check,fuzz,law,secrecy,random,properties,bots,whole-games,kill-cli,traps}.test.{ts,mjs}';
 
 /** Other files that take as long. */
 const SLOW = [
@@ -23,7 +23,7 @@ const ALONE = [
 ];
 
 /** Packages without a page or a process. */
-const PURE = ['table', 'lab', ...gamesIn().map(({ path }) => basename(path))];
+const PURE = ['table', 'companion', 'host', 'lab', ...gamesIn().map(({ path }) => basename(path))];
 
 const FOLDERS = '{src,test}/**/*.test.ts';
 
@@ -39,7 +39,7 @@ const project = (
   name: string,
   include: readonly string[],
   exclude: readonly string[] = [],
-  more: { readonly isolate?: boolean; readonly environment?: string } = {},
+  more: { readonly isolate?: boolean; readonly environment?: string; readonly setupFiles?: string } = {},
 ) => ({
   extends: true as const,
   test: {
@@ -69,7 +69,10 @@ export default defineConfig({
       project('house', ['packages/cli/test/**/*.test.ts', 'scripts/*.test.mjs'], [LONG]),
       project('server', ['packages/server/test/**/*.test.ts'], [LONG]),
       project('site', [`packages/web/${FOLDERS}`], [...DOM, ...ALONE]),
-      project('site-dom', DOM, ALONE, { environment: 'happy-dom' }),
+      project('site-dom', DOM, ALONE, {
+        environment: 'happy-dom',
+        setupFiles: 'packages/web/test/patience.ts',
+      }),
       project('alone', ALONE, [], { isolate: true }),
       project('long', [`packages/!(web)/${LONG}`, `scripts/${LONG}`, ...SLOW]),
     ],

@@ -14,7 +14,7 @@ const BOTS = ['steady', 'ace'];
 /** Sails every n-th career with both captains and sends the results. */
 async function sail({ part }) {
   const { hunters } = await import('@flotilla/hunters');
-  const { botNamed, botRngs, optionsOf, playOut, Table } = await import('@flotilla/table');
+  const { botNamed, botRngs, optionsOf, playOut, Table } = await import('@flotilla/table/run');
   const options = optionsOf(hunters);
   for (let i = part; i < careers; i += processes) {
     const seed = `same sea ${first + i}`;

@@ -4,7 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { loadGame } from '@flotilla/lab';
-import { botNamed, chosenBy, rngFrom, seedFrom, Table } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import { botNamed, chosenBy, Table } from '@flotilla/table/run';
 import { WebSocket } from 'ws';
 
 const { whimsical } = await import(new URL('../packages/server/dist/events/steady.js', import.meta.url));

@@ -1,7 +1,8 @@
 /** What is measured for every game: games played by bots, their replay, copies of their state. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { botNamed, botRngs, chosenBy, clone, keyedChance, replay, seedFrom, Table } from '@flotilla/table';
+import { seedFrom } from '@flotilla/table';
+import { botNamed, botRngs, chosenBy, clone, keyedChance, replay, Table } from '@flotilla/table/run';
 import { recordOf } from '@flotilla/table/testkit';
 import { compare, duration, rate } from './harness.mjs';
 

@@ -1,5 +1,6 @@
 /** Tables for measuring: made as people make them, and played by what a bot would answer. */
-import { botNamed, chosenBy, rngFrom, seedFrom } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
+import { botNamed, chosenBy } from '@flotilla/table/run';
 
 const server = (path) => import(new URL(`../packages/server/dist/${path}`, import.meta.url));
 export const { createServer, readConfig } = await server('index.js');

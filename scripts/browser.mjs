@@ -19,7 +19,7 @@ const found = () =>
   [process.env.FLOTILLA_CHROMIUM, ...PLACES].find((path) => path && existsSync(path)) ?? null;
 
 /** Installs a package where that is possible without asking anybody. */
-function install(name) {
+export function packageFor(name) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   say(`Installing ${name} for the browser tests (apt-get) …`);
   const apt = (...args) =>
@@ -29,8 +29,8 @@ function install(name) {
 
 /** The path of a Chromium; null when there is none (with `must`, that ends the run). */
 export function browserFor({ must }) {
-  if (!process.env.FLOTILLA_CHROMIUM && !existsSync(WINDOWLESS)) install('chromium-headless-shell');
-  if (!found()) install('chromium');
+  if (!process.env.FLOTILLA_CHROMIUM && !existsSync(WINDOWLESS)) packageFor('chromium-headless-shell');
+  if (!found()) packageFor('chromium');
   const there = found();
   if (there || !must) return there;
   say('The browser tests must run here, but there is no Chromium and none could be installed.');

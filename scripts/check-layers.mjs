@@ -1,6 +1,6 @@
 /**
- * Fails when an import points the wrong way. `table` ← games ← `lab` ← `cli`/`web`/`server`; a game imports no other game; kernel
- * and games touch no I/O, clock, DOM or source of chance of their own; the lab's parts for Node stay behind their own entry; the site
+ * Fails when an import points the wrong way. `table` ← `companion` ← games ← `lab` ← `cli`/`web`/`server`; a game imports no other game; kernel,
+ * companion and games touch no I/O, clock, DOM or source of chance of their own; the lab's parts for Node stay behind their own entry; the site
  * knows the types of `protocol` only.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -13,19 +13,22 @@ const GAMES = gamesIn().map(({ path }) => basename(path));
 /** What the sources of each package may import. */
 export const ALLOWED = {
   table: [],
-  ...Object.fromEntries(GAMES.map((game) => [game, ['table']])),
-  lab: ['table'],
-  cli: ['table', 'lab', 'protocol', 'server', ...GAMES],
-  web: ['table', 'lab', 'protocol', ...GAMES],
+  companion: ['table'],
+  ...Object.fromEntries(GAMES.map((game) => [game, ['table', 'companion']])),
+  lab: ['table', 'companion'],
+  cli: ['table', 'companion', 'lab', 'protocol', 'server', ...GAMES],
+  client: ['table', 'companion', 'lab', 'host'],
+  web: ['table', 'companion', 'lab', 'protocol', 'host', 'client', ...GAMES],
   protocol: ['table'],
-  server: ['table', 'lab', 'protocol', ...GAMES],
+  host: ['table'],
+  server: ['table', 'companion', 'lab', 'protocol', 'host'],
 };
 
 /** Packages of which another may know the types only: what they import would be loaded by a browser. */
 const TYPES_ONLY = { web: ['protocol'] };
 
 /** Packages whose sources must be pure. */
-const PURE = new Set(['table', ...GAMES]);
+const PURE = new Set(['table', 'companion', 'host', ...GAMES]);
 
 /** Continuations other than the agenda. The test kit may wait for a game's texts, which are loaded on demand. */
 const CONTINUATION = /\bfunction\s*\*|\byield\b|\bnew Promise\b|\.then\(|\bawait\b(?!\s*import\()/;
@@ -37,6 +40,20 @@ const FORBIDDEN = [
   [/\bsetTimeout\b|\bsetInterval\b|\bqueueMicrotask\b/, 'rules do not wait'],
   [/\bfetch\(|\bprocess\.|\bglobalThis\b|\bwindow\.|\bdocument\./, 'rules do no I/O'],
   [CONTINUATION, 'the agenda is the only continuation'],
+];
+
+/** Functions whose last digit differs between engines; sums, products, quotients and square roots are the same everywhere. */
+const INEXACT =
+  /\bMath\.(?:exp|expm1|log|log10|log1p|log2|pow|a?sinh?|a?cosh?|a?tanh?|atan2|cbrt|hypot)\b|(?<![/*\s])\s*\*\*(?![/*])/;
+
+/** Where nothing that anybody plays or judges by is worked out: drawings, quantiles, tests; and constants that hashes vouch for. */
+const DRAWN = [
+  'packages/lab/src/node/',
+  'packages/lab/src/statistics/sketch.ts',
+  'packages/lab/src/statistics/spread.ts',
+  'packages/lab/src/writers/',
+  'packages/table/src/sha256.ts',
+  'packages/table/src/testkit/',
 ];
 
 const IMPORT =
@@ -67,8 +84,15 @@ export function faultsIn(pack, path, source) {
     if (name.startsWith('.') && !within(pack, posix.join(posix.dirname(path), name)))
       faults.push(`${path}: ${name} goes around the package's entry.`);
   }
+  const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''");
+  if ((PURE.has(pack) || pack === 'lab') && !DRAWN.some((drawn) => path.startsWith(drawn))) {
+    const [found] = INEXACT.exec(code) ?? [];
+    if (found)
+      faults.push(
+        `${path}: ${found.trim()} is not allowed here: its last digit differs between engines, and bots and verdicts must not.`,
+      );
+  }
   if (PURE.has(pack)) {
-    const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''");
     for (const [pattern, reason] of FORBIDDEN) {
       if (pattern === CONTINUATION && path.includes('/src/testkit/')) continue;
       if (pattern.test(code))

@@ -49,6 +49,21 @@ describe('the layers', () => {
     expect(faultsOf('cli', 'const now = new Date();')).toEqual([]);
   });
 
+  it('refuse what engines work out differently in bots and verdicts, but not in drawings', () => {
+    for (const source of [
+      'const x = Math.exp(1);',
+      'const x = Math.tanh(y);',
+      'const x = a ** 2;',
+      'x **= 2;',
+    ]) {
+      expect(faultsOf('hunters', source)).toHaveLength(1);
+      expect(faultsIn('lab', 'packages/lab/src/review/a.ts', source)).toHaveLength(1);
+      expect(faultsIn('lab', 'packages/lab/src/writers/svg.ts', source)).toEqual([]);
+      expect(faultsOf('web', source)).toEqual([]);
+    }
+    expect(faultsOf('lab', 'const x = Math.sqrt(2) * 3; /** **bold** */')).toEqual([]);
+  });
+
   it('do not mind a word in a comment or a text', () => {
     expect(faultsOf('hunters', "// never Math.random\nconst said = 'Math.random';")).toEqual([]);
   });

@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { GAMES, loadGame, simulateHere } from '@flotilla/lab';
 import { gamesIn } from '@flotilla/lab/discover';
 import { createServer, readConfig } from '@flotilla/server';
-import { hashOf, optionsOf, recordFromText, replay } from '@flotilla/table';
+import { hashOf, optionsOf, recordFromText, replay } from '@flotilla/table/run';
 import { serve } from '../packages/web/serve.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

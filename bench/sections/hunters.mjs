@@ -1,6 +1,6 @@
 /** The Hunters: whole careers by the steady captain, replay, copies and memory, each against a baseline of the same run. */
 import { hunters } from '@flotilla/hunters';
-import { botNamed, botRngs, optionsOf, playOut, Table } from '@flotilla/table';
+import { botNamed, botRngs, optionsOf, playOut, Table } from '@flotilla/table/run';
 import {
   cloneLine,
   gamesLine,

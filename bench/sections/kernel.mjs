@@ -1,16 +1,8 @@
 /** The kernel: agenda, rolls, draws, copies and replay, each against a baseline doing the same work. */
 import { nightWatch } from '@flotilla/night-watch';
 import { smugglers } from '@flotilla/smugglers';
-import {
-  clone,
-  defineChart,
-  defineGame,
-  keyedChance,
-  optionsOf,
-  rulebook,
-  seedFrom,
-  Table,
-} from '@flotilla/table';
+import { defineChart, defineGame, rulebook, seedFrom } from '@flotilla/table';
+import { clone, keyedChance, optionsOf, Table } from '@flotilla/table/run';
 import { replayLine, steadyRecord } from '../games.mjs';
 import { compare, duration, rate } from '../harness.mjs';
 import { midGame } from '../state.mjs';
@@ -59,7 +51,7 @@ function countdown(steps, tells) {
     outcome: () => ({ ending: 'over', winners: [] }),
     figures: () => ({ numbers: {}, tallies: {} }),
     bots: {},
-    texts: {},
+    texts: { en: async () => ({}) },
   });
 }
 

@@ -2,7 +2,7 @@
  * Modern Naval Battles: battles by steady bots, the ace's answers, replay and copies, each against a baseline of the same run.
  */
 import { navalBattles } from '@flotilla/naval-battles';
-import { botNamed, botRngs, chosenBy, optionsOf, playOut, Table } from '@flotilla/table';
+import { botNamed, botRngs, chosenBy, optionsOf, playOut, Table } from '@flotilla/table/run';
 import { cloneLine, gamesLine, medianRecord, replayLine, stateAfter, steadyRecord } from '../games.mjs';
 import { duration } from '../harness.mjs';
 

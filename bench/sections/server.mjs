@@ -96,7 +96,7 @@ async function messageCost(house) {
     const wish = wishOf(game, answers);
     if (!wish) break;
     await game.take(wish);
-    const { n } = game.teller;
+    const { n } = game;
     spent.push(
       await spentOn(1, () => {
         for (const receiver of receivers) game.nowFor(receiver, n - 1, true);

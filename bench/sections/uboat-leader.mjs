@@ -1,5 +1,5 @@
 /** U-Boat Leader: short campaigns by the steady captain, replay of a long one, and the ace's time to answer. */
-import { botNamed, botRngs, optionsOf, playOut, Table } from '@flotilla/table';
+import { botNamed, botRngs, optionsOf, playOut, Table } from '@flotilla/table/run';
 import { uboatLeader } from '@flotilla/uboat-leader';
 import { gamesLine, medianRecord, replayLine, steadyRecord } from '../games.mjs';
 import { compare, duration } from '../harness.mjs';

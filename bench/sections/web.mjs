@@ -24,10 +24,13 @@ export async function measure() {
   process.env.FLOTILLA_CHROMIUM = browser;
   const { measureBattles } = await import('../../packages/web/scripts/measuringBattles.mjs');
   const { measureCampaigns } = await import('../../packages/web/scripts/measuringCampaigns.mjs');
+  const { measureOnline } = await import('../../packages/web/scripts/measuringOnline.mjs');
   const figures = await measureInBrowser({ answers: ANSWERS, early: EARLY });
+  const [online] = await measureOnline();
   return [
     ...sizes,
     ...browserLines(figures),
+    ...onlineLines(online, figures),
     ...tableLines('Naval Battles, six seats', await measureBattles(), figures),
     ...tableLines('U-Boat Leader, five boats', await measureCampaigns(), figures),
   ];
@@ -52,6 +55,18 @@ function bundleLines({ beforeAGame, games, beyondShell }) {
     ),
   ];
 }
+
+/** The same game at a table on a server. */
+const onlineLines = (online, { answering }) => [
+  line('online: answer to painted screen, clock, median', online.clock, 'ms', [
+    'the same without a server',
+    answering.clock,
+  ]),
+  line('… processor time of the page', online.processor, 'ms', [
+    'the same without a server',
+    answering.processor,
+  ]),
+];
 
 /** A game with screens of its own when they have most to show. */
 const tableLines = (name, { painted, processor, longest, longestProcessor }, { pressing }) => [

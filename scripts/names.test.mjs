@@ -1,0 +1,83 @@
+/** No source of kernel, companion, lab, host, protocol, server or shell names a game: games bring what they need, and are found. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { gamesIn } from '../packages/lab/discover.mjs';
+
+const ROOT = new URL('../', import.meta.url).pathname;
+const GAMES = gamesIn();
+
+/** Rooms that know no game. Of the site, everything but the folders that are named after a game and hold its screens. */
+const ROOMS = ['table', 'companion', 'lab', 'protocol', 'host', 'client', 'server', 'ui', 'web'].map(
+  (room) => `packages/${room}/src`,
+);
+const OTHERS = ['packages/web/index.html', 'packages/web/build'];
+
+/**
+ * Pages of the site that are still about one game: the wardroom's wall and the sea of the day. They become slots of the games' own
+ * screens when these leave the site. The list may only shrink.
+ */
+const STILL = [
+  'packages/web/src/daily/DailyScreen.tsx',
+  'packages/web/src/daily/Figures.tsx',
+  'packages/web/src/daily/attempt.ts',
+  'packages/web/src/daily/result.ts',
+  'packages/web/src/daily/seas.ts',
+  'packages/web/src/events/ServedDay.tsx',
+  'packages/web/src/record/Wall.tsx',
+  'packages/web/src/record/facts.ts',
+  'packages/web/src/record/names.ts',
+  'packages/web/src/record/simulate.ts',
+  'packages/web/src/record/takeAlong.ts',
+];
+
+function filesIn(path) {
+  let entries;
+  try {
+    entries = readdirSync(join(ROOT, path), { withFileTypes: true });
+  } catch {
+    return path.endsWith('.html') ? [path] : [];
+  }
+  return entries.flatMap((entry) => {
+    const own = path === 'packages/web/src' && GAMES.some(({ id }) => id === entry.name);
+    if (entry.isDirectory()) return own ? [] : filesIn(`${path}/${entry.name}`);
+    return /\.(?:tsx?|mjs|css|html)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name)
+      ? [`${path}/${entry.name}`]
+      : [];
+  });
+}
+
+/** The names by which a source can call a game: its id, the export of its package, its title and the titles others use. */
+const CALLED = GAMES.flatMap(({ id, export: name, title }) => [id, name, title, title.split(' – ')[0]]);
+const NAMED = new RegExp(`(?<![\\w])(?:${[...new Set(CALLED)].join('|')})(?![\\w])`, 'i');
+
+/** The first line of a source that names a game; null when none does. */
+const namedIn = (source) => source.split('\n').find((line) => NAMED.test(line)) ?? null;
+
+const files = [...ROOMS, ...OTHERS].flatMap(filesIn);
+
+it('no source outside the games names one', () => {
+  expect(files.length).toBeGreaterThan(400);
+  const naming = files
+    .filter((file) => !STILL.includes(file))
+    .flatMap((file) => {
+      const line = namedIn(readFileSync(join(ROOT, file), 'utf8'));
+      return line === null ? [] : [`${file}: ${line.trim()}`];
+    });
+  expect(naming).toEqual([]);
+});
+
+it('the pages that still do are not forgotten in the list', () => {
+  expect(STILL.filter((file) => namedIn(readFileSync(join(ROOT, file), 'utf8')) === null)).toEqual([]);
+});
+
+it('a name is found as id, package, export or title', () => {
+  for (const line of [
+    "if (event.game === 'hunters')",
+    "import('@flotilla/uboat-leader')",
+    'anyGame(navalBattles)',
+    '// as in Modern Naval Battles',
+  ])
+    expect(namedIn(line)).toBe(line);
+  expect(namedIn('the hunter and the hunted, battles at sea')).toBeNull();
+});
