@@ -10,6 +10,8 @@ export default defineConfig({
     globalSetup: ['e2e/serve.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // On a busy machine a page may need more than the usual second to show what was pressed.
+    expect: { poll: { timeout: 20_000 } },
     // One more than the cores of a small machine: the tests wait for timers and programs as well.
     maxWorkers: 3,
     isolate: false,
