@@ -83,8 +83,8 @@ describe('the figure on a target', () => {
   it('a finger aims with its first tap and fires with its second; one tap is enough for whoever wants it so', async () => {
     const { page } = await newPage(await newReader(browser, {}, PHONE));
     await openBattle(page, battleUntil(aiming));
-    const arrows = () => page.locator('[data-part=arrows] [data-part=attack]').count();
-    const before = await arrows();
+    const acted = () => page.locator('[data-part=ship].nb-acted').count();
+    const before = await acted();
     const other = page.locator('.nb-is-target').last();
     const id = await other.getAttribute('data-id');
     await other.locator('button').tap();
@@ -92,7 +92,7 @@ describe('the figure on a target', () => {
     expect(await stepOf(page)).toBe('aim');
     await other.locator('button').tap();
     await expect.poll(() => stepOf(page)).not.toBe('aim');
-    await expect.poll(arrows).toBe(before + 1);
+    await expect.poll(acted).toBe(before + 1);
     await page.context().close();
   });
 });
