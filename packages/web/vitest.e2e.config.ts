@@ -12,6 +12,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // On a busy machine a page may need more than the usual second to show what was pressed.
     expect: { poll: { timeout: 20_000 } },
+    // Where a whole run hangs on it, a test that fails is tried once more; the report marks it as tried twice.
+    retry: process.env.CI ? 1 : 0,
     // One more than the cores of a small machine: the tests wait for timers and programs as well.
     maxWorkers: 3,
     isolate: false,
