@@ -6,11 +6,15 @@ import { rngFrom, seedFrom, text } from '@flotilla/table';
 
 /** The rules of a house of one device. */
 export const PAGE_RULES: HouseRules = {
+  takes: 'wishes',
   undoBy: 'anybody',
   botContext: ({ seat, number }) => [seat, number & 0xffff, 0, 0],
   refuse: () => ({ why: text('table.refused.notNow'), rule: '' }),
   freshRng: () => rngFrom(seedFrom(crypto.randomUUID()), 'imagine'),
 };
+
+/** The rules of a house in which a game is only looked at again. */
+export const REPLAY_RULES: HouseRules = { ...PAGE_RULES, takes: 'nothing' };
 
 /** The bot's answer, wherever it thinks. */
 export function answerOfBot(game: AnyGame, question: BotQuestion): Choice {

@@ -1,8 +1,11 @@
-/** A game being looked at again, answer by answer. */
+/** A game being looked at again, answer by answer: a link to a host that takes nothing. */
 
 import { companionOf } from '@flotilla/companion';
+import type { Begun } from '@flotilla/host';
+import { Host } from '@flotilla/host';
 import type {
   AnyGame,
+  Choice,
   Decision,
   FormChoice,
   GameShape,
@@ -12,57 +15,46 @@ import type {
   Refusal,
   Text,
 } from '@flotilla/table';
-import { text } from '@flotilla/table';
 import type {
-  Answer,
   GameRecord,
+  Session as KernelSession,
   Reason,
-  Script,
   SeatRecord,
-  Story,
-  TableState,
+  Table,
   Variation,
 } from '@flotilla/table/run';
-import { clone, hasSecrets, isSecret, personsOf, replay, stopsFor, Table, Watch } from '@flotilla/table/run';
+import { hasSecrets, isSecret, personsOf, replay, stopsFor } from '@flotilla/table/run';
 import type { ReadonlySignal } from '@preact/signals';
 import { batch, signal } from '@preact/signals';
 import type { Capabilities } from './capabilities.ts';
 import { Client } from './client.ts';
 import type { Link } from './link.ts';
+import { REPLAY_RULES } from './pageRules.ts';
 import { Position } from './position.ts';
-import type { Told } from './session.ts';
-
-const EVERY = 16;
-const ONLY_LOOKING: Refusal = { why: text('table.refused.watching'), rule: '' };
 
 /** A record, shown answer by answer. */
 export class Replay implements Link {
   readonly mode = 'replay';
   readonly id: string;
-  readonly game: AnyGame;
   readonly hides: boolean;
   readonly ended: boolean;
-  readonly #record: GameRecord;
-  readonly #log: readonly LogEvent[];
+  readonly record: GameRecord;
+  readonly #host: Host;
   /** How many answers have been given at each place that may be looked at. */
   readonly #stops: readonly number[];
-  /** States after every `EVERY` answers. */
-  readonly #states: TableState<object>[] = [];
   #table: Table<GameShape>;
   #at = new Position();
   readonly can: ReadonlySignal<Capabilities>;
 
-  /** `end` is the table of the record, replayed whole. */
-  constructor(id: string, game: AnyGame, record: GameRecord, end: Table<GameShape>) {
+  /** `whole` is the record, replayed to its end. */
+  constructor(id: string, record: GameRecord, whole: KernelSession<GameShape>) {
     this.id = id;
-    this.game = game;
-    this.#record = record;
-    this.#log = end.log ?? [];
-    this.hides = isSecret(game, end.over);
-    this.ended = end.over;
-    this.#table = this.#layTable();
-    this.#states.push(clone(this.#table.state));
-    this.#stops = stopsFor(game, record, this.hides ? this.#viewpoint() : 'all');
+    this.record = record;
+    this.#host = new Host(whole, REPLAY_RULES);
+    this.#table = whole.table;
+    this.ended = whole.table.over;
+    this.hides = isSecret(this.game, this.ended);
+    this.#stops = stopsFor(this.game, record, this.hides ? this.#viewpoint() : 'all');
     this.can = signal<Capabilities>({
       scrub: {
         goTo: (position) => this.#goTo(position),
@@ -77,42 +69,36 @@ export class Replay implements Link {
 
   open(position: Position): void {
     this.#at = position;
-    position.undoRefusal.value = ONLY_LOOKING;
-    position.practice.value = this.#record.practice;
+    position.undoRefusal.value = this.#host.refusalOf({ kind: 'undo', seat: 0, at: this.#host.n });
+    position.practice.value = this.record.practice;
     position.seat.value = this.#viewpoint();
     position.length.value = this.#stops.length - 1;
     this.#goTo(position.length.value);
   }
 
+  get game(): AnyGame {
+    return this.#host.game;
+  }
+
   get seats(): readonly SeatRecord[] {
-    return this.#record.seats;
+    return this.record.seats;
   }
 
   get options(): FormChoice {
-    return this.#record.options;
+    return this.record.options;
+  }
+
+  get variation(): Variation | undefined {
+    return this.record.variation;
   }
 
   #goTo(position: number): void {
     const wanted = Math.max(0, Math.min(position, this.#at.length.value));
     const answers = this.#stops[wanted] ?? 0;
     const first = this.#stops[wanted - 1] ?? answers;
-    const near = Math.min(Math.floor(first / EVERY), this.#states.length - 1);
-    const table = this.#layTable(clone(this.#states[near] as TableState<object>));
-    const watch = new Watch([this.#at.seat.value]);
-    for (let i = near * EVERY; i < answers; i++) {
-      if (i === first) {
-        watch.begin(table);
-        table.watch = watch;
-      }
-      table.answer(this.#record.answers[i] as Answer);
-      if ((i + 1) % EVERY === 0 && this.#states.length === (i + 1) / EVERY)
-        this.#states.push(clone(table.state));
-    }
-    table.watch = null;
+    const { table, told } = this.#host.lookBack(answers, first, this.#at.seat.value);
     this.#table = table;
-    const [story] = watch.stories;
-    const when = wanted === this.#at.position.value + 1 ? 'live' : 'past';
-    this.#publish(wanted, answers > first && story ? { since: first, story, when } : null);
+    this.#publish(wanted, told);
   }
 
   #lookAs(seat: number | null): void {
@@ -121,25 +107,18 @@ export class Replay implements Link {
   }
 
   momentOf(event: LogEvent): number {
-    const answers = this.#answers.filter((answer) => answer.decision < event.decision).length;
-    const place = this.#stops.findIndex((stop) => stop >= answers);
+    const { answers } = this.#host.session;
+    const given = answers.filter((answer) => answer.decision < event.decision).length;
+    const place = this.#stops.findIndex((stop) => stop >= given);
     return place < 0 ? this.#at.length.value : place;
-  }
-
-  get variation(): Variation | undefined {
-    return this.#record.variation;
-  }
-
-  get record(): GameRecord {
-    return this.#record;
   }
 
   odds(decision: Decision, choice: Option | FormChoice): readonly Odds[] {
     return this.#table.odds(decision, choice);
   }
 
-  answer(): Refusal {
-    return ONLY_LOOKING;
+  answer({ seat, number }: Decision, choice: Choice): Refusal | null {
+    return this.#host.refusalOf({ kind: 'answer', seat, at: number, choice });
   }
 
   advise(): null {
@@ -148,20 +127,6 @@ export class Replay implements Link {
 
   close(): void {}
 
-  get #answers(): readonly Answer[] {
-    return this.#record.answers.slice(0, this.#record.position);
-  }
-
-  #layTable(state?: TableState<object>): Table<GameShape> {
-    const { options, seats, seed, dice, realDice } = this.#record;
-    // Real dice begin with the first answer: what is thrown before comes from the seed.
-    const script: Script | null = dice ? { dice: realDice ? {} : dice, missing: 'seed' } : null;
-    const setting = { game: this.game, options, seats: seats.length, seed: seed ?? '', script };
-    const table = new Table(setting, state);
-    if (script && dice) script.dice = dice;
-    return table;
-  }
-
   /** A running game with hidden cards is only shown as everybody may see it, unless one person plays it alone. */
   #viewpoint(): number | null {
     const persons = personsOf(this.seats);
@@ -169,35 +134,23 @@ export class Replay implements Link {
     return persons.length <= 1 || !hasSecrets(this.game) ? first : null;
   }
 
-  #publish(position: number, told: Omit<Told, 'log'> | null): void {
+  #publish(position: number, told: Begun | null): void {
     const table = this.#table;
-    const now = table.state.decision;
+    const { answers: all, table: end } = this.#host.session;
     batch(() => {
       const seat = this.#at.seat.value;
       const answers = this.#stops[position] ?? 0;
-      const given = this.#record.answers[answers];
-      const next = answers < this.#record.position && given ? given : null;
+      const next = all[answers] ?? null;
       const asked = hasSecrets(this.game) ? seat : (next?.seat ?? seat);
+      const when = position === this.#at.position.value + 1 ? 'live' : 'past';
       this.#at.position.value = position;
       this.#at.showTable(this.game, table);
       this.#at.decision.value = asked === null ? null : table.decisionFor(asked);
       this.#at.given.value = next && next.seat === asked ? next : null;
-      this.#at.showLog(
-        this.#log.filter((event) => event.decision <= now),
-        this.#record.answers.slice(0, answers),
-      );
-      const log = this.#at.log.value;
-      this.#at.told.value = told && { ...told, story: placed(told.story, log.length), log };
+      this.#at.showLog(end.log?.slice(0, table.log?.length) ?? [], all.slice(0, answers));
+      this.#at.told.value = told && { ...told, log: this.#at.log.value, when };
     });
   }
-}
-
-/** A story of a table that began in the middle of a game, with its places in the whole log, which ends with it. */
-function placed(story: Story, length: number): Story {
-  const last = story.moments.at(-1)?.log ?? story.before.log;
-  const by = length - last;
-  const moments = story.moments.map((moment) => ({ ...moment, log: moment.log + by }));
-  return { ...story, before: { ...story.before, log: story.before.log + by }, moments };
 }
 
 /** Somebody who looks at a game again. */
@@ -212,5 +165,5 @@ export function lookAgain(
   reason?: Reason,
 ): ReplayClient | string {
   const whole = replay(game, record, say, reason);
-  return whole.ok ? new Client(new Replay(id, game, record, whole.value.table)) : whole.error;
+  return whole.ok ? new Client(new Replay(id, record, whole.value)) : whole.error;
 }

@@ -52,7 +52,7 @@ export interface Told {
   readonly when: 'live' | 'again' | 'past';
 }
 
-/** A bot that cannot go on: it is not in this house, it fell over a question, or its answer was refused. */
+/** A bot that is stuck: unknown here, crashed on a question, or gave a refused answer. */
 export interface StuckBot {
   readonly seat: number;
   readonly why: Text;
@@ -74,7 +74,7 @@ export interface Shown {
   readonly seat: ReadonlySignal<number | null>;
   /** The seat to whom the device must be passed before anything may be shown; null when the right person looks. */
   readonly handTo: ReadonlySignal<number | null>;
-  /** Whether the person who looks is asked nothing and only holds the device so that nobody can tell who is. */
+  /** True while a player with nothing to decide holds the device, so that nobody can tell who is deciding. */
   readonly visiting: ReadonlySignal<boolean>;
   /** What lies open for all who share the device, while nobody in particular holds it; null when nothing does. */
   readonly open: ReadonlySignal<LaidOpen | null>;
@@ -88,7 +88,7 @@ export interface Shown {
   readonly log: ReadonlySignal<readonly LogEvent[]>;
   /** How many of the log's entries the seat had seen before its last answer. */
   readonly seen: ReadonlySignal<number>;
-  /** How all that came about which the person before the screen has not been told yet; null when there is nothing to tell. */
+  /** What has happened since this player last looked, moment by moment; null when there is nothing to show. */
   readonly told: ReadonlySignal<Told | null>;
   /** How the game ended; null while it goes on. */
   readonly outcome: ReadonlySignal<Outcome | null>;

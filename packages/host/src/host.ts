@@ -5,21 +5,26 @@
 
 import type { AnyGame, Choice, Decision, GameShape, Refusal, Rng } from '@flotilla/table';
 import { text } from '@flotilla/table';
-import type { Answered, Context, Session, TableState } from '@flotilla/table/run';
+import type { Answered, Context, Session, Table, TableState } from '@flotilla/table/run';
 import { botNamed, chosenBy } from '@flotilla/table/run';
 import type { BotQuestion } from './bots.ts';
 import { botChance, placeOf } from './bots.ts';
 import type { Entry, EntryBody, EntryKind } from './entry.ts';
 import { isHushed, isSeen, playEntry, questionOf } from './entry.ts';
 import { imaginedFor } from './imagined.ts';
+import type { Begun } from './story.ts';
 import { Teller } from './teller.ts';
 import type { Reader, Wish } from './wish.ts';
+
+const ONLY_LOOKING: Refusal = { why: text('table.refused.watching'), rule: '' };
 
 /** Why a host does not take a wish that the rules of the game would. */
 export type HostWord = 'movedOn' | 'notYours';
 
 /** What one house does otherwise than another. */
 export interface HouseRules {
+  /** Whether anything is taken here; a house that only looks back takes nothing. */
+  readonly takes: 'wishes' | 'nothing';
   /** Who may take an answer back: the seat that gave it, or anybody at the table. */
   readonly undoBy: 'lastAnswerer' | 'anybody';
   /** Where the chance of a bot stands that is asked at a moment. */
@@ -67,6 +72,7 @@ export class Host {
 
   /** Why a wish is not taken; null when it is. Changes nothing. */
   refusalOf({ kind, seat, at, choice }: Pick<Wish, 'kind' | 'seat' | 'at' | 'choice'>): Refusal | null {
+    if (this.#house.takes === 'nothing') return ONLY_LOOKING;
     if (kind === 'answer')
       return this.session.table.refusalOf({ seat, decision: at, choice: choice as Choice });
     if (at !== this.#n) return this.#house.refuse('movedOn');
@@ -128,6 +134,22 @@ export class Host {
       this.#teller?.advance();
     }
     return { seen, asks: questionOf(this.session) !== asked };
+  }
+
+  /** The game after some of its answers, with how a seat saw everything come about since an earlier one; null where it saw nothing. */
+  lookBack(
+    answers: number,
+    since: number,
+    seat: number | null,
+  ): { readonly table: Table<GameShape>; readonly told: Begun | null } {
+    const { table, stories } = this.session.lookBack(answers, since, [seat]);
+    const [story] = stories;
+    return { table, told: answers > since && story ? { since, story } : null };
+  }
+
+  /** The table after some of the answers. */
+  tableAt(answers: number): Table<GameShape> {
+    return this.session.lookBack(answers).table;
   }
 
   /** Lets those watch how the next answer comes about who are there to be told. */

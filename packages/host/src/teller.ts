@@ -92,8 +92,8 @@ export class Teller {
   }
 
   /**
-   * The message for a receiver who has everything up to a moment; null for one who has nothing. Only who was there when the last
-   * answer came (`present`) is told how it came about: a page that comes back may know it already, or lack what came before it.
+   * The message for a receiver who has everything up to a moment; null for one who has nothing. Only readers
+   * who were connected for the last answer (`present`) receive its moments: a page that reconnects may know them, or lack earlier ones.
    */
   message(seat: number | null, from: number | null, beside: Beside, present = false): string {
     const steps = from === null ? null : this.#stepsSince(from);

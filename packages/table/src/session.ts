@@ -38,6 +38,12 @@ export interface Snapshot<S> {
   readonly state: TableState<S>;
 }
 
+/** A place that lies behind: the table as it stood there, and what those who watched saw happen on the way to it. */
+export interface LookedBack<G extends GameShape> {
+  readonly table: Table<G>;
+  readonly stories: readonly Story[];
+}
+
 /** How a session begins. */
 export interface SessionStart {
   readonly options: FormChoice;
@@ -180,17 +186,25 @@ export class Session<G extends GameShape> {
     return this.#watch?.stories ?? [];
   }
 
-  /** What these seats saw happen from one answer on: replayed from the nearest snapshot. */
+  /** What these seats saw happen from one answer on. */
   storiesSince(first: number, seats: readonly (number | null)[]): readonly Story[] {
-    const near = this.#snapshots.filter(({ answers }) => answers <= first).at(-1) as Snapshot<G['state']>;
+    return this.lookBack(this.#answers.length, first, seats).stories;
+  }
+
+  /** The table as it stood after some answers, and what seats saw happen on the way to it: replayed from the nearest snapshot. */
+  lookBack(answers: number, first = answers, seats: readonly (number | null)[] = []): LookedBack<G> {
+    const near = this.#snapshots.filter((snapshot) => snapshot.answers <= first).at(-1) as Snapshot<
+      G['state']
+    >;
     const table = new Table(this.table.setting, clone(near.state));
     for (let i = 0; i < near.logLength; i++) table.log?.push(this.table.log?.[i] as LogEvent);
     for (let i = near.answers; i < first; i++) table.answer(this.#answers[i] as Answer);
     const watch = new Watch(seats);
     watch.begin(table);
     table.watch = watch;
-    for (let i = first; i < this.#answers.length; i++) table.answer(this.#answers[i] as Answer);
-    return watch.stories;
+    for (let i = first; i < answers; i++) table.answer(this.#answers[i] as Answer);
+    table.watch = null;
+    return { table, stories: watch.stories };
   }
 
   /** Why the last answer cannot be taken back, or null when it can. */

@@ -98,7 +98,8 @@ function tellAll(opened: OpenedRecord, density: Density, args: Args, speaker: Sp
   const seat = eyesOf(session, reader);
   io.out(`\n${blockLines(game.describe(session.table.view(seat)), pen).join('\n')}\n`);
   const [undone] = session.ahead;
-  const next = undone && mayKnow(reader, undone) ? answerWords(session, undone, pen) : null;
+  const next =
+    undone && mayKnow(reader, undone) ? answerWords(session.table, session.start.seats, undone, pen) : null;
   if (next !== null) io.out(`\n${speaker.own('replay.next', { answer: next })}\n`);
   return OK;
 }

@@ -1,28 +1,15 @@
 /** Bots at the table. */
 import { answersAfter, isHushedHere } from '@flotilla/lab';
-import type { Choice, Decision, Rng } from '@flotilla/table';
-import { rngFrom, seedFrom } from '@flotilla/table';
+import type { Choice, Decision } from '@flotilla/table';
 import type { Answered } from '@flotilla/table/run';
-import { botNamed, botNames, chosenBy } from '@flotilla/table/run';
+import { botNames } from '@flotilla/table/run';
 import { usualBot } from '../support/seats.ts';
 import type { Side } from './side.ts';
-import { peopleOf } from './side.ts';
-
-/** A bot's own chance: the same question gives the same choice, even after an undo. */
-function chanceOf(side: Side, decision: Decision): Rng {
-  const { number, seat } = decision;
-  return rngFrom(seedFrom(`${side.session.start.seed} bots`), 'bot', [
-    seat,
-    number >>> 16,
-    number & 0xffff,
-    0,
-  ]);
-}
+import { give, peopleOf } from './side.ts';
 
 /** What a bot chooses for a decision. */
-export function botChoice(side: Side, bot: string, decision: Decision): Choice {
-  return chosenBy(botNamed(side.game, bot), side.session.table, decision, chanceOf(side, decision));
-}
+export const botChoice = ({ host }: Side, bot: string, decision: Decision): Choice =>
+  host.choiceOf(decision, bot);
 
 /** Lets every bot that is asked answer, until only people are asked or a bot's answer waits for real dice. */
 export async function letBotsAnswer(side: Side): Promise<Answered> {
@@ -50,7 +37,7 @@ async function answerOfBot(side: Side, decision: Decision): Promise<Answered> {
     const asked = side.io.now().getTime();
     const choice = botChoice(side, botAt(side, seat) as string, decision);
     await rest(side, decision, side.io.now().getTime() - asked);
-    const answered = side.session.choose(seat, choice);
+    const answered = give(side, decision, choice);
     if (answered.kind !== 'refused') return answered;
     throw new Error(side.speaker.own('notAllowed', { why: side.speaker.reason(answered.refusal) }));
   } catch (error) {

@@ -19,6 +19,7 @@ import { saveName } from './saves.ts';
 import type { Side } from './side.ts';
 import {
   fail,
+  give,
   logOf,
   nextDecision,
   penOf,
@@ -75,7 +76,7 @@ async function ask(side: Side, seat: number): Promise<'on' | 'quit'> {
   const asked = await askDecision(side, decision);
   if (asked.kind === 'quit') return 'quit';
   if (asked.kind !== 'choice' || holdsBack(side, decision, asked.choice)) return 'on';
-  return give(side, decision, asked.choice);
+  return answer(side, decision, asked.choice);
 }
 
 /** Shows an open question to everybody: a player who wants to answer gets the screen; otherwise all people pass. */
@@ -86,14 +87,14 @@ async function settleOpen(side: Side, lying: Lying): Promise<'on' | 'quit'> {
   if (came !== 'pass') return ask(side, came);
   const people = peopleOf(side);
   for (const decision of side.session.decisions.filter(({ seat }) => people.includes(seat)))
-    if ((await give(side, decision, lying.open.pass)) === 'quit') return 'quit';
+    if ((await answer(side, decision, lying.open.pass)) === 'quit') return 'quit';
   return 'on';
 }
 
 /** Gives an answer, with real dice if they are needed; a refusal is shown and the question asked again. */
-async function give(side: Side, decision: Decision, choice: Choice): Promise<'on' | 'quit'> {
+async function answer(side: Side, decision: Decision, choice: Choice): Promise<'on' | 'quit'> {
   try {
-    const chosen = side.session.choose(decision.seat, choice);
+    const chosen = give(side, decision, choice);
     const answered = await throwDice(side, decision.seat, chosen, decision);
     if (answered === 'quit') return 'quit';
     if (answered === 'back') tell(side, 'throwLeft');
@@ -131,7 +132,7 @@ async function throwDice(
     told = wanted.since.length;
     const thrown = await askDice(side, wanted, decision);
     if (thrown === 'back' || thrown === 'quit') return thrown;
-    answered = side.session.typeDice(wanted.purpose, thrown);
+    answered = side.host.typeDice(wanted.purpose, thrown);
   }
   if (answered.kind === 'done' && told > 0) {
     side.shown[seat] = from + told;

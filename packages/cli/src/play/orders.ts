@@ -21,7 +21,7 @@ import { keepHabit } from './habits.ts';
 import { autosave, isFree, saveCopy, saveGame } from './keeping.ts';
 import { hides } from './saves.ts';
 import type { Side } from './side.ts';
-import { fail, forgetNews, logOf, nextDecision, penOf, print, tell, warn } from './side.ts';
+import { fail, forgetNews, logOf, nextDecision, penOf, print, step, tell, warn } from './side.ts';
 import { doAsTold, endLesson } from './teaching.ts';
 
 /** What an order came to: the same question, with its options again, another position, or the end. */
@@ -123,12 +123,11 @@ const refuse = (side: Side, refusal: Refusal): void => warn(side, side.speaker.s
 
 /** Takes back a person's last answer and everything bots have answered since, all or nothing. */
 function undo(side: Side): Obeyed {
-  const { session } = side;
   let steps = 0;
   for (;;) {
-    const refusal = session.undo();
+    const refusal = step(side, 'undo');
     if (refusal) {
-      for (; steps > 0; steps--) session.redo();
+      for (; steps > 0; steps--) step(side, 'redo');
       refuseUndo(side, refusal);
       return 'stay';
     }
@@ -155,13 +154,13 @@ function redo(side: Side): Obeyed {
   const { session } = side;
   const before = session.answers.length;
   try {
-    const refusal = session.redo();
+    const refusal = step(side, 'redo');
     if (refusal) {
       refuse(side, refusal);
       return 'stay';
     }
     while (session.ahead.length > 0 && !session.table.over && !nextDecision(side)) {
-      if (session.redo()) break;
+      if (step(side, 'redo')) break;
     }
   } catch (error) {
     tell(side, 'broken', { message: (error as Error).message });

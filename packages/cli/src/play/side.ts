@@ -1,7 +1,8 @@
 /** The player's side of the table: the game, the screen, and how the player wants to see it. */
 import type { Lesson, Mark } from '@flotilla/companion';
-import type { AnyGame, Decision, LogEvent, RollRecord } from '@flotilla/table';
-import type { Density, SeatRecord } from '@flotilla/table/run';
+import type { Host } from '@flotilla/host';
+import type { AnyGame, Choice, Decision, LogEvent, Refusal, RollRecord } from '@flotilla/table';
+import type { Answered, Density, SeatRecord } from '@flotilla/table/run';
 import { logFor } from '@flotilla/table/run';
 import type { Io, Lines } from '../support/io.ts';
 import type { Speaker } from '../support/speech.ts';
@@ -16,6 +17,8 @@ export interface Side {
   readonly io: Io;
   readonly lines: Lines;
   readonly game: AnyGame;
+  /** The table and everybody who looks at it. */
+  readonly host: Host;
   readonly session: AnySession;
   /** The bot of each seat, or null where a person answers. */
   readonly bots: (string | null)[];
@@ -86,6 +89,16 @@ export function seatWords(side: Side, seat: number): string {
   const { game, session, speaker } = side;
   const said = game.seatText?.(session.table.view(null), seat);
   return said === undefined ? seatAt(side, seat).name : speaker.say(said);
+}
+
+/** Gives a seat's answer to what it is asked. */
+export const give = ({ host }: Side, { seat, number }: Decision, choice: Choice): Answered =>
+  host.take({ kind: 'answer', seat, at: number, choice });
+
+/** Takes the last answer back, or does it again; a refusal says why not. */
+export function step({ host }: Side, kind: 'undo' | 'redo'): Refusal | null {
+  const taken = host.take({ kind, seat: 0, at: host.n });
+  return taken.kind === 'refused' ? taken.refusal : null;
 }
 
 /** The log of the game. */

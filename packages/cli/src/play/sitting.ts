@@ -1,4 +1,5 @@
 /** Sitting down at a table: how the player wants to see it. */
+import { Host } from '@flotilla/host';
 import type { AnyGame } from '@flotilla/table';
 import type { Density } from '@flotilla/table/run';
 import { DENSITIES } from '@flotilla/table/run';
@@ -9,6 +10,7 @@ import type { Speaker } from '../support/speech.ts';
 import type { Cards } from '../terminal/log.ts';
 import { CARDS } from '../terminal/log.ts';
 import { habitOf, keepHabit } from './habits.ts';
+import { TERMINAL_RULES } from './houseRules.ts';
 import type { AnySession } from './saves.ts';
 import type { Side } from './side.ts';
 
@@ -35,6 +37,7 @@ export function sideOf(
     io,
     lines,
     game,
+    host: new Host(session, TERMINAL_RULES),
     session,
     bots: session.start.seats.map((seat) => seat.bot),
     file,

@@ -1,7 +1,8 @@
 /** Stepping through a recorded game answer by answer. */
+import { Host } from '@flotilla/host';
 import type { Choice, Decision, FormChoice } from '@flotilla/table';
-import type { Answer, Density, Reader } from '@flotilla/table/run';
-import { fieldsOf, logFor, mayKnow, openingOf, optionText, stopsFor } from '@flotilla/table/run';
+import type { Answer, Density, Reader, SeatRecord } from '@flotilla/table/run';
+import { fieldsOf, logFor, mayKnow, optionText, stopsFor } from '@flotilla/table/run';
 import { OK } from '../support/errors.ts';
 import { eventsAt, eyesOf, readerOf } from '../support/exports.ts';
 import type { Io, Lines } from '../support/io.ts';
@@ -12,13 +13,19 @@ import { wrap } from '../terminal/layout.ts';
 import { logLines, rollNumbers, tidyLines } from '../terminal/log.ts';
 import { statusLines } from '../terminal/question.ts';
 import type { CardPen } from '../terminal/rollCard.ts';
+import { LOOKING_RULES } from './houseRules.ts';
 import type { AnySession, OpenedRecord } from './saves.ts';
 
-/** Who answered a question and how, in words; null when nobody did. */
-export function answerWords(session: AnySession, answer: Answer | undefined, pen: CardPen): string | null {
-  const decision = session.decisions.find(({ seat }) => seat === answer?.seat);
+/** Who answered a question that was put at a table and how, in words; null when nobody did. */
+export function answerWords(
+  { decisions }: Pick<AnySession['table'], 'decisions'>,
+  seats: readonly SeatRecord[],
+  answer: Answer | undefined,
+  pen: CardPen,
+): string | null {
+  const decision = decisions.find(({ seat }) => seat === answer?.seat);
   if (!answer || !decision) return null;
-  const label = session.start.seats[answer.seat]?.name ?? String(answer.seat + 1);
+  const label = seats[answer.seat]?.name ?? String(answer.seat + 1);
   return pen.speaker.own('labelled', { label, value: choiceWords(decision, answer.choice, pen) });
 }
 
@@ -36,31 +43,32 @@ export function choiceWords(decision: Decision, choice: Choice, pen: CardPen): s
   return option ? pen.speaker.say(optionText(decision.step, option)) : String(choice);
 }
 
-/** A position of a recorded game: the session there, what was asked before and what has happened since. */
+/** A position of a recorded game: the table there, what was answered before and what has happened since. */
 interface Position {
-  readonly session: AnySession;
+  readonly table: AnySession['table'];
   readonly answered: string | null;
   readonly newsFrom: number;
 }
 
-/** A recorded game, who reads it, and after how many answers that reader may look at it. */
+/** A recorded game and its host, who reads it, and after how many answers that reader may look at it. */
 interface Looked extends OpenedRecord {
+  readonly host: Host;
   readonly reader: Reader;
   readonly stops: readonly number[];
 }
 
-/** Replays a record to one of the points that may be looked at. */
-function positionAt({ game, record, reader, stops }: Looked, place: number, pen: CardPen): Position {
-  const session: AnySession = openingOf(game, record, record.seed ?? '');
+/** One of the points of a record that may be looked at. */
+function positionAt({ host, record, reader, stops }: Looked, place: number, pen: CardPen): Position {
+  const now = stops[place] ?? 0;
   const before = stops[place - 1] ?? 0;
-  let answered: string | null = null;
-  let newsFrom = 0;
-  for (const [i, answer] of record.answers.slice(0, stops[place]).entries()) {
-    if (i === before) newsFrom = session.table.log?.length ?? 0;
-    if (i >= before && mayKnow(reader, answer)) answered = answerWords(session, answer, pen);
-    session.answer(answer);
-  }
-  return { session, answered, newsFrom };
+  let known = now - 1;
+  while (known >= before && !mayKnow(reader, record.answers[known] as Answer)) known--;
+  return {
+    table: host.tableAt(now),
+    answered:
+      known < before ? null : answerWords(host.tableAt(known), record.seats, record.answers[known], pen),
+    newsFrom: now > before ? (host.tableAt(before).log?.length ?? 0) : 0,
+  };
 }
 
 /** Shows position after position as the reader asks for them. */
@@ -72,7 +80,8 @@ export async function stepThrough(
   lines: Lines,
 ): Promise<number> {
   const reader = readerOf(record.session);
-  const opened = { ...record, reader, stops: stopsFor(record.game, record.record, reader) };
+  const host = new Host(record.session, LOOKING_RULES);
+  const opened = { ...record, host, reader, stops: stopsFor(record.game, record.record, reader) };
   const most = opened.stops.length - 1;
   let at = 0;
   show(opened, at, density, speaker, io);
@@ -82,10 +91,9 @@ export async function stepThrough(
     if (typed === 'q') return OK;
     if (typed === 's') {
       const pen = { speaker, style: io.style, width: io.width() };
-      const { session } = positionAt(opened, at, pen);
-      io.out(
-        `\n${blockLines(opened.game.describe(session.table.view(eyesOf(session, reader))), pen).join('\n')}\n`,
-      );
+      const { table } = positionAt(opened, at, pen);
+      const view = table.view(eyesOf(opened.session, reader));
+      io.out(`\n${blockLines(opened.game.describe(view), pen).join('\n')}\n`);
       continue;
     }
     const wanted = placeMeant(typed, at, most);
@@ -112,8 +120,8 @@ function placeMeant(typed: string, at: number, most: number): number | null {
 
 function show(opened: Looked, at: number, density: Density, speaker: Speaker, io: Io): void {
   const pen = { speaker, style: io.style, width: io.width() };
-  const { session, answered, newsFrom } = positionAt(opened, at, pen);
-  const log = session.table.log ?? [];
+  const { table, answered, newsFrom } = positionAt(opened, at, pen);
+  const log = table.log ?? [];
   const { reader } = opened;
   const news = log.slice(newsFrom);
   const shown = eventsAt(reader === 'all' ? news : logFor(news, reader), density);
@@ -121,6 +129,6 @@ function show(opened: Looked, at: number, density: Density, speaker: Speaker, io
   const manner = { density, cards: 'auto' as const, numberOf: rollNumbers(log) };
   const lines = tidyLines(logLines(shown, manner, pen));
   if (lines.length > 0) io.out(`\n${lines.join('\n')}\n`);
-  const facts = opened.game.status(session.table.view(eyesOf(session, reader)));
+  const facts = opened.game.status(table.view(eyesOf(opened.session, reader)));
   io.out(`\n${statusLines(facts, '', pen).join('\n')}\n`);
 }

@@ -13,7 +13,7 @@ import type { Choice, Decision } from '@flotilla/table';
 import { wrap } from '../terminal/layout.ts';
 import { adviser, botChoice } from './bots.ts';
 import type { Side } from './side.ts';
-import { print, tell, warn } from './side.ts';
+import { give, print, tell, warn } from './side.ts';
 
 /** The cue that speaks at a question; null when none does. */
 const cueOf = ({ lesson }: Side): Cue | null => (lesson ? cueNow(lesson.is, lesson.marks) : null);
@@ -60,7 +60,7 @@ export function doAsTold(side: Side, decision: Decision | null): boolean {
     tell(side, 'lesson.none');
     return false;
   }
-  return side.session.choose(decision.seat, wholeChoice(decision, choice)).kind === 'done';
+  return give(side, decision, wholeChoice(decision, choice)).kind === 'done';
 }
 
 function choiceAt(side: Side, decision: Decision): Choice | null {

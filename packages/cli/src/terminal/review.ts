@@ -11,8 +11,8 @@ import {
   shownAmount,
 } from '@flotilla/lab';
 import type { Decision, FillDecision, Text } from '@flotilla/table';
-import { capital, endingText, openingOf, questionText } from '@flotilla/table/run';
-import type { AnySession, OpenedRecord } from '../play/saves.ts';
+import { capital, endingText, questionText } from '@flotilla/table/run';
+import type { OpenedRecord } from '../play/saves.ts';
 import { choiceWords } from '../play/stepping.ts';
 import { eventsAt } from '../support/exports.ts';
 import { padEnd, padStart, widthOf, wrap } from './layout.ts';
@@ -73,12 +73,9 @@ function tellingOf(shown: Shown, pen: CardPen): Telling {
 }
 
 /** What was asked at each question, as it was asked; the record is played again up to there. */
-function decisionsOf({ game, record }: OpenedRecord, questions: readonly Question[], seat: number) {
-  return (number: number): Decision => {
-    const session: AnySession = openingOf(game, record, record.seed ?? '');
-    for (const answer of record.answers.slice(0, questions[number]?.answer)) session.answer(answer);
-    return session.table.decisionFor(seat) as Decision;
-  };
+function decisionsOf({ session }: OpenedRecord, questions: readonly Question[], seat: number) {
+  return (number: number): Decision =>
+    session.lookBack(questions[number]?.answer ?? session.answers.length).table.decisionFor(seat) as Decision;
 }
 
 function headLines({ opened, review, pen }: Telling): string[] {

@@ -19,6 +19,7 @@ function freshRng(): Rng {
 
 /** Only who answered last may take it back; a bot's chance goes by the moment at which it is asked. */
 export const SERVER_RULES: HouseRules = {
+  takes: 'wishes',
   undoBy: 'lastAnswerer',
   botContext: ({ seat }, n) => [seat, (n >>> 16) & 0xffff, n & 0xffff, 0],
   refuse,

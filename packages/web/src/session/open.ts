@@ -189,7 +189,7 @@ export async function openAsFar(id: string): Promise<Opened<ReplayClient>> {
   if (!followed || followed.decisions === 0) return opened;
   const whole = replay(game, followed.record, ...judging(game));
   if (!whole.ok) return opened;
-  const session = new Client(new Replay(id, game, followed.record, whole.value.table));
+  const session = new Client(new Replay(id, followed.record, whole.value));
   const { speak, word } = await import('../record/text/index.ts');
   await speak(settings.value.language);
   tell(word(followed.whole ? 'verify.upToEnd' : 'verify.upTo', { n: followed.decisions + 1 }));
@@ -203,7 +203,7 @@ async function replayOf(id: string, record: GameRecord, saved: Saved): Promise<O
   await loadVoice(game, settings.value.language, record.seats);
   const whole = replayed(id, game, record);
   if (!whole.ok) return { fault: { kind: 'broken', reason: whole.error, saved } };
-  return { session: new Client(new Replay(id, game, record, whole.value.table)) };
+  return { session: new Client(new Replay(id, record, whole.value)) };
 }
 
 /** Brings in a save file; gives the id of the game on the shelf. */
