@@ -5,35 +5,51 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadGame } from '@flotilla/lab';
-import { again, binned, clock, itself, planted, stated, strengths, truncated } from './calibrate/traps.mjs';
+import {
+  accounts,
+  again,
+  binned,
+  clock,
+  itself,
+  planted,
+  stated,
+  strengths,
+  truncated,
+} from './calibrate/traps.mjs';
 import { say } from './ready.mjs';
 
 const PAGE = 'docs/calibration.md';
 
-/** Budgets and samples by game. */
+/** Budgets and samples by game. Reviews are as large as in the page; games are cut short so that there can be more of them. */
 const SAMPLES = {
   hunters: {
-    budget: { worlds: 128, rollouts: 60_000, games: 0 },
+    budget: { games: 0 },
+    most: 120,
+    accounts: 300,
     games: 12,
     positions: 2_000,
-    full: 40,
-    strength: 2,
+    full: 60,
+    strength: 3,
     by: 'both',
   },
   'naval-battles': {
-    budget: { worlds: 64, rollouts: 40_000, games: 0 },
-    games: 4,
+    budget: { games: 0 },
+    most: 80,
+    accounts: 300,
+    games: 6,
     positions: 2_000,
-    full: 24,
-    strength: 1,
+    full: 40,
+    strength: 2,
     by: 'lead',
   },
   'uboat-leader': {
-    budget: { worlds: 64, rollouts: 30_000, games: 0 },
-    games: 2,
+    budget: { games: 0 },
+    most: 60,
+    accounts: 300,
+    games: 6,
     positions: 2_000,
-    full: 16,
-    strength: 1,
+    full: 40,
+    strength: 2,
     by: 'points',
   },
 };
@@ -46,56 +62,75 @@ const percent = (share) => `${(share * 100).toFixed(1)} %`;
 const within = ({ mean, error }) => `${short(mean)} ± ${short(2 * error)}`;
 
 const PARTS = {
-  itself: (game, { budget, games }, scale) => {
-    const { luck, skill, loss, questions, named, games: n } = itself(game, games * scale, budget);
+  accounts: (game, { accounts: games }, scale) => {
+    const { luck, skill } = accounts(game, games * scale);
     return [
-      `| habit reviewed by itself: luck | ${n} games | within two errors of 0 | ${within(luck)} |`,
-      `| habit reviewed by itself: skill | ${n} games | 0 | ${within(skill)} |`,
-      `| habit reviewed by itself: loss of a question | ${questions} questions | within two errors of 0 | ${within(loss)} |`,
-      `| habit's own answers that get a word | ${questions} questions | ≤ 2 % | ${percent(named)} |`,
+      `| accounts of the habit's games: luck | ${luck.n} games | within two errors of 0 | ${within(luck)} |`,
+      `| accounts of the habit's games: skill | ${skill.n} games | within two errors of 0 | ${within(skill)} |`,
     ];
   },
-  planted: (game, { budget, games }, scale) => {
-    const { planted: all, found } = planted(game, games * scale, { ...budget, worlds: 4 * budget.worlds });
+  itself: (game, { budget, games, most }, scale) => {
+    const found = itself(game, games * scale, budget, { most, full: true });
+    const on = `${found.games} games, ${found.questions} questions`;
+    return [
+      `| habit reviewed by itself: loss of a question, as stated | ${on} | | ${within(found.loss)} |`,
+      `| the same answers in fresh worlds, played out | ${on} | | ${within(found.fresh)} |`,
+      `| stated less fresh | ${on} | within two errors of 0 | ${within(found.beyond)} |`,
+      `| habit's own answers that get a word | ${on}, ${found.words} words | ≤ 2 % | ${percent(found.named)} |`,
+      `| habit's own answers whose word is invented | ${on}, ${found.words} words | ≤ 2 % | ${percent(found.invented)} |`,
+    ];
+  },
+  planted: (game, { budget, games, most }, scale) => {
+    const { planted: all, found } = planted(game, games * scale, budget, { most });
     return [`| planted blunders that get a word | ${all} planted | ≥ 90 % | ${percent(found)} |`];
   },
-  again: (game, { budget, strength }, scale) => {
-    const found = again(game, strength * scale, budget);
+  again: (game, { budget, strength, most }, scale) => {
+    const found = again(game, strength * scale, budget, { most });
+    const on = `${found.games} games, ${found.questions} questions`;
     return [
-      `| other worlds: same word | ${found.games} games | ≥ 90 % | ${percent(found.words)} |`,
+      `| other worlds: same word | ${on} | ≥ 90 % | ${percent(found.words)} |`,
       `| other worlds: a word in one that has one in both | ${found.named} words | | ${percent(found.namedTwice)} |`,
       `| other worlds: rank correlation of losses | ${found.named} words | ≥ 0.9 | ${found.correlation.toFixed(2)} |`,
       `| \`steady\` plays on: clear verdicts that stay | ${found.clear} words | ≥ 95 % | ${percent(found.stay)} |`,
     ];
   },
-  truncated: (game, { full }, scale) => {
-    const regret = truncated(game, full * scale, 128);
+  truncated: (game, { full, most }, scale) => {
+    const regret = truncated(game, full * scale, 128, { most });
     return [
       `| truncation: regret against games played out | ${regret.n} positions | ≤ a third of doubtful | ${within(regret)} |`,
     ];
   },
-  strengths: (game, { budget, strength }, scale) =>
-    Object.entries(strengths(game, strength * scale, budget)).map(
-      ([bot, { questions, mistakes }]) =>
-        `| \`${bot}\`: mistakes and blunders | ${questions} questions | ${GOALS[bot]} | ${percent(mistakes)} |`,
+  strengths: (game, { budget, strength, most }, scale) =>
+    Object.entries(strengths(game, strength * scale, budget, { most })).map(
+      ([bot, { games, questions, mistakes }]) =>
+        `| \`${bot}\`: mistakes and blunders | ${games} games, ${questions} questions | ${GOALS[bot]} | ${percent(mistakes)} |`,
     ),
   stated: (game, { positions, by }, scale) => calibrated(game, positions * scale, by),
 };
 
 const GOALS = { ace: '≤ 1 %', steady: '3-5 %', random: '≥ 25 %' };
 
-/** Ten bins as ten rows, with the Brier score where shares are told. */
+/** By how much a bin may miss beyond its error: three points of a hundred, where shares are told, or of what was stated. */
+const POINTS = 0.03;
+
+/** Ten bins as ten rows, how many of them hold, and the Brier score where shares are told. */
 function calibrated(game, positions, by) {
   const pairs = stated(game, positions, by);
   const bins = binned(pairs);
   const brier = pairs.reduce((sum, one) => sum + (one.stated - one.came) ** 2, 0) / pairs.length;
   const isShare = pairs.every(({ came }) => came >= 0 && came <= 1);
   const told = isShare ? percent : short;
+  const holds = bins.filter(
+    ({ stated: said, came }) =>
+      Math.abs(said - came.mean) <= 2 * came.error + POINTS * (isShare ? 1 : Math.abs(said)),
+  );
+  const games = new Set(pairs.map((one) => one.game)).size;
   return [
     ...bins.map(
-      ({ stated: said, came }, i) =>
-        `| stated and happened (${by}), bin ${i + 1} | ${came.n} positions | ${told(said)} | ${told(came.mean)} ± ${told(2 * came.error)} |`,
+      ({ n, stated: said, came }, i) =>
+        `| stated and happened (${by}), bin ${i + 1} | ${n} positions | ${told(said)} | ${told(came.mean)} ± ${told(2 * came.error)} |`,
     ),
+    `| bins within three points beyond their error | ${pairs.length} positions, ${games} games | 10 of 10 | ${holds.length} of 10 |`,
     ...(isShare ? [`| Brier score (${by}) | ${pairs.length} positions | | ${brier.toFixed(3)} |`] : []),
   ];
 }

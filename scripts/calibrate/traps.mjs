@@ -1,7 +1,7 @@
 /** The traps a review may fall into, each measured on games. */
-import { openReview } from '@flotilla/lab';
 import { botNamed } from '@flotilla/table/run';
-import { careless, meanOf, playing, recordBy, reviewed } from './games.mjs';
+import { careless, meanOf, playing, rankCorrelation, recordBy, reviewed } from './games.mjs';
+import { bestIn, leadIn, seenBy, valueIn, worstIn } from './worlds.mjs';
 
 /** When sampling stops, however many games are wanted; whole games are always finished. */
 export const clock = { until: Number.POSITIVE_INFINITY };
@@ -11,64 +11,103 @@ const isTime = () => Date.now() > clock.until;
 const counted = ({ verdicts }) => verdicts.filter(({ kind }) => kind === 'weighed');
 const share = (part, of) => (of === 0 ? 0 : part / of);
 
-/** Phantom luck, winner's curse, invented mistakes: the habit reviewed by itself. */
-export function itself(game, games, budget) {
-  const [luck, losses, skill] = [[], [], []];
-  let [questions, named] = [0, 0];
+/** Worlds in which the accounts of whole games are drawn up. */
+const SKETCH = 16;
+
+/**
+ * Phantom luck and skill: the accounts of whole games of the habit. Only the first question and those to which the habit had more than
+ * one answer are weighed; what lies between adds up by itself. Every game has a seed of its own, here and below: worlds go by seed and
+ * number of the question, and all games begin alike, so that the error of one opening would be that of all.
+ */
+export function accounts(game, games) {
+  const [luck, skill] = [[], []];
   for (let i = 0; i < games && !isTime(); i++) {
-    const review = reviewed(game, recordBy(game, `itself-${i}`), budget);
-    const { ledger } = review;
-    luck.push(ledger.luck * ledger.grain);
-    skill.push(ledger.skill * ledger.grain);
-    const own = counted(review);
-    losses.push(own.reduce((sum, { loss }) => sum + (loss?.mean ?? 0), 0) / Math.max(1, own.length));
+    const record = recordBy(game, `accounts-${i}`);
+    const { desk, questions, tried, scale } = seenBy(game, record, `accounts ${i}`);
+    if (questions.length === 0) continue;
+    const { result, grain } = desk.review().ledger;
+    const expected = valueIn(scale, tried(0, [questions[0].habit], SKETCH));
+    const own = questions
+      .filter(({ played, habit }) => played !== habit)
+      .map(({ number, played, habit }) => leadIn(scale, tried(number, [played, habit], SKETCH)).mean)
+      .reduce((sum, one) => sum + one, 0);
+    skill.push(own);
+    luck.push(result * grain - own - expected);
+  }
+  return { luck: meanOf(luck), skill: meanOf(skill) };
+}
+
+/** Fresh worlds in which a loss is measured again. */
+const FRESH = 512;
+
+/**
+ * Winner's curse and invented mistakes: the habit reviewed by itself. Every loss that is stated is measured again in fresh worlds, played
+ * out where `full` says so; a word is invented when nothing is lost there, or less than a doubtful answer beyond two errors.
+ */
+export function itself(game, games, budget, { most, full = false, fresh = FRESH } = {}) {
+  const [losses, again, beyond] = [[], [], []];
+  let [questions, named, invented, played] = [0, 0, 0, 0];
+  for (let i = 0; i < games && !isTime(); i++) {
+    const record = recordBy(game, `itself-${i}`, undefined, most);
+    const own = counted(reviewed(game, record, { ...budget, seed: `itself ${i}` }));
+    const { tried, scale } = seenBy(game, record, `fresh ${i}`, { full });
+    played++;
     questions += own.length;
-    named += own.filter(({ word }) => word !== null).length;
+    for (const { question, loss, word, best, played: given } of own) {
+      losses.push(loss?.mean ?? 0);
+      const then =
+        loss === null || best === given
+          ? { mean: 0, error: 0 }
+          : leadIn(scale, tried(question, [best, given], fresh));
+      again.push(then.mean);
+      beyond.push((loss?.mean ?? 0) - then.mean);
+      if (word === null) continue;
+      named++;
+      if (then.mean <= 0 || then.mean + 2 * then.error < scale.doubtful) invented++;
+    }
   }
   return {
-    games: luck.length,
-    luck: meanOf(luck),
-    skill: meanOf(skill),
-    loss: meanOf(losses),
+    games: played,
     questions,
+    loss: meanOf(losses),
+    fresh: meanOf(again),
+    beyond: meanOf(beyond),
+    words: named,
     named: share(named, questions),
+    invented: share(invented, questions),
   };
 }
 
+/** Worlds in which the worst answer is looked for. */
 const PLANT_WORLDS = 64;
 
-/** Planted blunders: at every so many questions the worst answer, where it is clearly worse by a blunder. */
-export function planted(game, games, budget, most, stride = 10) {
+/**
+ * Planted blunders: at every so many questions the worst answer, where it is behind the habit's by more than a blunder and clearly so.
+ * It is found and measured in the same worlds, so that some are planted that are less than they seem.
+ */
+export function planted(game, games, budget, { most, stride = 10 } = {}) {
   let [found, all] = [0, 0];
   for (let i = 0; i < games && !isTime(); i++) {
     const record = recordBy(game, `planted-${i}`, undefined, most);
-    const desk = openReview(game, record, 0, { ...budget, seed: 'plant' });
-    const { by, scale, shares } = desk.review();
-    const { grain = 0.001 } = game.weighing.worths.find(({ id }) => id === by);
-    // Where shares of a win are told, about forty points make a whole one.
-    const blunder = (shares ? scale.blunder * 40 : scale.blunder) / grain;
-    for (const { number, candidates, habit } of desk.questions) {
+    const { questions, tried, scale } = seenBy(game, record, 'plant');
+    for (const question of questions) {
+      const { number, candidates, habit } = question;
       if (number % stride !== i % stride || candidates.length < 2) continue;
-      const raced = candidates.map((_, answer) => answer);
-      const { block } = desk.work({ kind: 'worlds', question: number, from: 0, to: PLANT_WORLDS, raced });
-      const worst = block.sums[by].indexOf(Math.min(...block.sums[by]));
-      const behind = leadIn(block, by, habit, worst);
-      if (behind.mean < 1.2 * blunder || behind.mean < 3 * behind.error) continue;
+      const sums = tried(
+        number,
+        candidates.map((_, answer) => answer),
+        PLANT_WORLDS,
+      );
+      const worst = worstIn(sums);
+      const behind = leadIn(scale, sums, habit, worst);
+      if (behind.mean < 1.2 * scale.blunder || behind.mean < 3 * behind.error) continue;
       all++;
-      const spoilt = spoiltAt(record, desk.questions[number], candidates[worst].choice);
-      const { verdicts } = reviewed(game, spoilt, { ...budget, games: 0 }, { only: [number] });
+      const spoilt = spoiltAt(record, question, candidates[worst].choice);
+      const { verdicts } = reviewed(game, spoilt, budget, { only: [number] });
       if (verdicts[number].word !== null) found++;
     }
   }
   return { planted: all, found: share(found, all) };
-}
-
-function leadIn(block, by, one, other) {
-  const at = (i, j) => block.products[by][i >= j ? (i * (i + 1)) / 2 + j : (j * (j + 1)) / 2 + i];
-  const sum = block.sums[by][one] - block.sums[by][other];
-  const squares = at(one, one) - 2 * at(one, other) + at(other, other);
-  const n = block.worlds;
-  return { mean: sum / n, error: Math.sqrt(Math.max(0, squares - (sum * sum) / n) / (n - 1) / n) };
 }
 
 /** The same game up to a question, which is answered otherwise. */
@@ -78,104 +117,88 @@ function spoiltAt(record, { answer }, choice) {
   return { ...record, answers, position: answers.length };
 }
 
-/** Unreliable numbers and one policy's prejudice: the same games with other worlds, and with another bot playing on. */
-export function again(game, games, budget, most) {
+/**
+ * Unreliable numbers and one policy's prejudice: the same games with other worlds, and with another bot playing on. Losses are compared
+ * where at least one of the two reviews gives a word: elsewhere both say that there is no clear difference.
+ */
+export function again(game, games, budget, { most, policy = 'steady' } = {}) {
   const [losses, twice] = [[], []];
-  let [same, either, all, sameAll, clear, stay, played] = [0, 0, 0, 0, 0, 0, 0];
-  const policy = botNamed(game, 'steady');
+  let [same, all, sameAll, clear, stay, played] = [0, 0, 0, 0, 0, 0];
   for (let i = 0; i < games && !isTime(); i++) {
     const record = recordBy(game, `again-${i}`, careless(8), most);
-    const first = reviewed(game, record, budget);
-    const second = reviewed(game, record, { ...budget, seed: 'again' });
-    const other = reviewed(game, record, budget, { policy });
+    const first = reviewed(game, record, { ...budget, seed: `first ${i}` });
+    const second = reviewed(game, record, { ...budget, seed: `again ${i}` });
+    const { tried, scale } = seenBy(game, record, `other bot ${i}`, { policy: botNamed(game, policy) });
     played++;
-    first.verdicts.forEach((verdict, q) => {
-      if (verdict.kind !== 'weighed') return;
-      const then = second.verdicts[q];
+    for (const { question, word, loss, best, played: given, kind } of first.verdicts) {
+      const then = second.verdicts[question];
+      if (kind !== 'weighed') continue;
       all++;
-      if (verdict.word === then.word) sameAll++;
-      if (verdict.word || then.word) {
-        either++;
-        if (verdict.word && then.word) same++;
-        losses.push(verdict.loss?.mean ?? 0);
+      if (word === then.word) sameAll++;
+      if (word || then.word) {
+        if (word && then.word) same++;
+        losses.push(loss?.mean ?? 0);
         twice.push(then.loss?.mean ?? 0);
       }
-      if (!verdict.word) return;
+      if (!word) continue;
       clear++;
-      if ((other.verdicts[q].answers[verdict.best]?.lead.mean ?? 0) > 0) stay++;
-    });
+      if (leadIn(scale, tried(question, [best, given], FRESH)).mean > 0) stay++;
+    }
   }
   return {
     games: played,
+    questions: all,
     words: share(sameAll, all),
-    named: either,
-    namedTwice: share(same, either),
+    named: losses.length,
+    namedTwice: share(same, losses.length),
     correlation: rankCorrelation(losses, twice),
     clear,
     stay: share(stay, clear),
   };
 }
 
-function rankCorrelation(a, b) {
-  if (a.length < 3) return 1;
-  const ranks = (list) => {
-    const order = list.map((_, i) => i).sort((i, j) => list[i] - list[j]);
-    const rank = [];
-    order.forEach((i, place) => {
-      rank[i] = place;
-    });
-    return rank;
-  };
-  const [x, y] = [ranks(a), ranks(b)];
-  const mean = (a.length - 1) / 2;
-  let [top, left, right] = [0, 0, 0];
-  x.forEach((one, i) => {
-    top += (one - mean) * (y[i] - mean);
-    left += (one - mean) ** 2;
-    right += (y[i] - mean) ** 2;
-  });
-  return top / Math.sqrt(left * right);
-}
-
-/** Truncation: what the best answer by shortened games is worse than the best by games played out, judged by the latter. */
-export function truncated(game, positions, worlds, most) {
+/**
+ * Truncation: what the best answer by shortened games is worse than the best by games played out, judged by the latter: each half of
+ * their worlds names the best for the other.
+ */
+export function truncated(game, positions, worlds, { most } = {}) {
   const regrets = [];
   for (let i = 0; i < positions && !isTime(); i++) {
     const record = recordBy(game, `truncated-${i}`, careless(8), most);
-    const short = openReview(game, record, 0, { games: 0 });
-    const full = openReview(game, record, 0, { games: 0, seed: 'full' }, null, { full: true });
-    const { by } = short.review();
-    const { grain = 0.001 } = game.weighing.worths.find(({ id }) => id === by);
+    const short = seenBy(game, record, `short ${i}`);
+    const full = seenBy(game, record, `full ${i}`, { full: true });
     const some = short.questions.filter(({ candidates }) => candidates.length > 1);
-    const { number: question, candidates } = some[(i * 7) % some.length];
+    const { number, candidates } = some[(i * 7) % some.length];
     const raced = candidates.map((_, answer) => answer);
-    const tried = (desk, from, to) => desk.work({ kind: 'worlds', question, from, to, raced }).block;
-    const named = bestIn(tried(short, 0, worlds), by);
-    const [a, b] = [tried(full, 0, worlds / 2), tried(full, worlds / 2, worlds)];
-    const lost = (best, half) => leadIn(half, by, best, named).mean * grain;
-    regrets.push((lost(bestIn(a, by), b) + lost(bestIn(b, by), a)) / 2);
+    const named = bestIn(short.tried(number, raced, worlds));
+    const halves = [full.tried(number, raced, worlds / 2), full.tried(number, raced, worlds / 2, worlds)];
+    const lost = (by, half) => leadIn(full.scale, half, bestIn(by), named).mean;
+    regrets.push((lost(halves[0], halves[1]) + lost(halves[1], halves[0])) / 2);
   }
   return meanOf(regrets);
 }
 
-const bestIn = (block, by) => block.sums[by].indexOf(Math.max(...block.sums[by]));
-
 /** How often bots of known strength are said to err. */
-export function strengths(game, games, budget, bots = ['ace', 'steady', 'random']) {
+export function strengths(game, games, budget, { most, bots = ['ace', 'steady', 'random'] } = {}) {
   return Object.fromEntries(
     bots.map((bot) => {
-      let [questions, mistakes, named] = [0, 0, 0];
+      let [questions, mistakes, named, played] = [0, 0, 0, 0];
       for (let i = 0; i < games && !isTime(); i++) {
-        const review = reviewed(game, recordBy(game, `strength-${i}`, playing(game, bot)), budget);
-        const own = counted(review);
+        const record = recordBy(game, `strength-${i}`, playing(game, bot), most);
+        const own = counted(reviewed(game, record, { ...budget, seed: `strength ${i}` }));
+        played++;
         questions += own.length;
         mistakes += own.filter(({ word }) => word === 'mistake' || word === 'blunder').length;
         named += own.filter(({ word }) => word !== null).length;
       }
-      return [bot, { questions, mistakes: share(mistakes, questions), named: share(named, questions) }];
+      const shares = { mistakes: share(mistakes, questions), named: share(named, questions) };
+      return [bot, { games: played, questions, ...shares }];
     }),
   );
 }
+
+/** Worlds in which a value is stated. */
+const STATED = 64;
 
 /**
  * Calibration: what was stated at questions of the habit's games, and what happened. One question in so many of every game: as many of
@@ -184,21 +207,26 @@ export function strengths(game, games, budget, bots = ['ace', 'steady', 'random'
 export function stated(game, positions, by, stride = 12) {
   const pairs = [];
   for (let i = 0; pairs.length < positions && !isTime(); i++) {
-    const record = recordBy(game, `stated-${i}`);
-    const n = record.answers.filter(({ seat }) => seat === 0).length;
-    const only = Array.from({ length: n }, (_, number) => number).filter(
-      (number) => number % stride === i % stride,
+    const { desk, questions, tried, scale } = seenBy(
+      game,
+      recordBy(game, `stated-${i}`),
+      `stated ${i}`,
+      {},
+      by,
     );
-    const desk = openReview(game, record, 0, { games: 0, worlds: 32 }, null, { only });
-    for (let [job] = desk.jobs(); job && desk.phase() === 'sketch'; [job] = desk.jobs())
-      desk.take(desk.work(job));
-    const { lines, result, grain } = desk.review(by).ledger;
-    for (const question of only) pairs.push({ stated: lines[question].value * grain, came: result * grain });
+    const { result, grain } = desk.review().ledger;
+    for (const { number, habit } of questions)
+      if (number % stride === i % stride)
+        pairs.push({
+          game: i,
+          stated: valueIn(scale, tried(number, [habit], STATED)),
+          came: result * grain,
+        });
   }
   return pairs;
 }
 
-/** Ten bins of equally many cases: stated against happened. */
+/** Ten bins of equally many cases: stated against happened. The questions of one game end alike: they count as one for the error. */
 export function binned(pairs) {
   const sorted = [...pairs].sort((a, b) => a.stated - b.stated);
   return Array.from({ length: 10 }, (_, i) => {
@@ -206,6 +234,14 @@ export function binned(pairs) {
       Math.floor((i * sorted.length) / 10),
       Math.floor(((i + 1) * sorted.length) / 10),
     );
-    return { stated: meanOf(bin.map((one) => one.stated)).mean, came: meanOf(bin.map((one) => one.came)) };
+    const came = meanOf(bin.map((one) => one.came)).mean;
+    const misses = new Map();
+    for (const one of bin) misses.set(one.game, (misses.get(one.game) ?? 0) + one.came - came);
+    const squares = [...misses.values()].reduce((sum, miss) => sum + miss * miss, 0);
+    return {
+      n: bin.length,
+      stated: meanOf(bin.map((one) => one.stated)).mean,
+      came: { mean: came, error: Math.sqrt(squares) / Math.max(1, bin.length) },
+    };
   });
 }

@@ -1,7 +1,8 @@
 /** The prospects of captains, from careers of the ace's temper. */
+
+import { botRngs, habitOf, optionsOf, playOn, Table } from '@flotilla/table/run';
 import { hunters } from '../../packages/hunters/dist/index.js';
 import { featuresOf } from '../../packages/hunters/dist/weighing/prospects.js';
-import { botRngs, habitOf, optionsOf, playOn, Table } from '../../packages/table/dist/index.js';
 import { addCase, errorOf, newFit, weightsOf } from './squares.mjs';
 
 const BOATS = ['VIIB', 'VIIB', 'VIIB', 'VIIA', 'VIIC', 'IXA', 'IXB', 'IXC'];

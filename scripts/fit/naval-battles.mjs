@@ -1,7 +1,8 @@
 /** The lead a fleet may expect, and what a lead is worth, from battles by the ace's habit. */
+
+import { botRngs, habitOf, optionsOf, playOn, Table } from '@flotilla/table/run';
 import { navalBattles } from '../../packages/naval-battles/dist/index.js';
 import { featuresOf, leadOf } from '../../packages/naval-battles/dist/values.js';
-import { botRngs, habitOf, optionsOf, playOn, Table } from '../../packages/table/dist/index.js';
 import { addCase, errorOf, fitted, newFit, weightsOf } from './squares.mjs';
 
 const SEATS = [2, 2, 2, 3, 4];

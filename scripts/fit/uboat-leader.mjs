@@ -1,6 +1,6 @@
 /** The points a campaign still brings, from campaigns by the habit. */
 
-import { botRngs, habitOf, optionsOf, playOn, Table } from '../../packages/table/dist/index.js';
+import { botRngs, habitOf, optionsOf, playOn, Table } from '@flotilla/table/run';
 import { CAMPAIGNS } from '../../packages/uboat-leader/dist/data/index.js';
 import { uboatLeader } from '../../packages/uboat-leader/dist/index.js';
 import { featuresOf } from '../../packages/uboat-leader/dist/values.js';

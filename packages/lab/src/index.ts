@@ -4,6 +4,7 @@ export * from './candidates.ts';
 export * from './endings.ts';
 export * from './hush.ts';
 export * from './planWords.ts';
+export * from './puzzles/index.ts';
 export * from './registry.ts';
 export * from './review/index.ts';
 export { ROLLOUT_CAP } from './rollout.ts';

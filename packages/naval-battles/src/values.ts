@@ -81,11 +81,17 @@ export function leadToCome(state: State, seat: number): number {
   return featuresOf(state, seat).reduce((sum, amount, i) => sum + amount * (LEAD_TO_COME[i] ?? 0), 0);
 }
 
-/** Every side has had a turn; battles about anything but points, and fleets before they sail, are played out. */
+/**
+ * Rounds that are played. After a single one the features alone told what ships are worth that have just come up, and calling them up
+ * looked a tenth of a win better than it is in battles played out.
+ */
+const ROUNDS = 3;
+
+/** Every side has had its turns; battles about anything but points, and fleets before they sail, are played out. */
 export const horizon: Horizon<NavalBattles> = {
   from: ({ terms, turn, players }) => {
     if (terms.victory.type !== 'vp' || turn === 0 || LEAD_TO_COME.length === 0) return null;
-    const until = turn + players.length;
+    const until = turn + ROUNDS * players.length;
     return (now) => now.turn >= until;
   },
   worths: (now, seat) => ({ lead: leadToCome(now, seat) }),

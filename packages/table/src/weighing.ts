@@ -84,6 +84,8 @@ export interface ReviewScale {
    * The worth of an end is then the share of a win.
    */
   readonly curve?: readonly (readonly [mean: number, share: number])[];
+  /** The imagined games of a usual review, where those of this game take longer than others. */
+  readonly rollouts?: number;
 }
 
 /** Where imagined games may stop before their end, and what they are worth there. */

@@ -51,11 +51,17 @@ export function featuresOf(s: State): number[] {
 export const pointsToCome = (s: State): number =>
   featuresOf(s).reduce((sum, amount, i) => sum + amount * (POINTS_TO_COME[i] ?? 0), 0);
 
-/** The end of the strategic segment; linked campaigns and flotillas before they sail are played out. */
+/**
+ * Whole strategic segments played after the one under way. With none of them boats that hurry home, or lie in wait, were told apart by
+ * the features alone, and answers looked two points worse that are as good in campaigns played out.
+ */
+const FURTHER = 2;
+
+/** Some strategic segments on; linked campaigns and flotillas before they sail are played out. */
 export const horizon: Horizon<UboatLeader> = {
   from: ({ turn, linked, segment }) => {
     if (linked || turn === 0 || segment === 'setup' || POINTS_TO_COME.length === 0) return null;
-    return (now) => now.turn > turn;
+    return (now) => now.turn > turn + FURTHER;
   },
   worths: (now) => {
     const points = (figures(now).numbers.vp ?? 0) + pointsToCome(now);

@@ -48,8 +48,8 @@ export interface Spending {
   readonly games: number;
 }
 
-/** What is spent unless somebody says otherwise. */
-export const USUAL: Spending = { worlds: 1024, rollouts: 400_000, games: 200 };
+/** What is spent unless somebody, or the scale of the game, says otherwise. */
+export const USUAL: Spending = { worlds: 4096, rollouts: 400_000, games: 200 };
 
 /** What the parts of a review share. */
 export interface Desk<G extends GameShape> {
@@ -132,10 +132,11 @@ function deskOf<G extends GameShape>(
   manner: ReviewManner<G>,
 ): Desk<G> {
   const { game, opening, positions, seat } = played;
-  const spending = { ...USUAL, ...budget };
   const seed = budget.seed ?? 'review';
   const spreadOf = (): number => spreadOver(played, seed, manner);
   const yardstick = yardstickOf(opening, budget.by, spreadOf);
+  const { rollouts = USUAL.rollouts } = yardstick.scale;
+  const spending = { ...USUAL, rollouts, ...budget };
   const of = sha256(
     canonical([
       record,

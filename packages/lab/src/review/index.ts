@@ -5,6 +5,8 @@ export { clearAt } from './normal.ts';
 export type { FollowingRoll, Question } from './questions.ts';
 export { NotPlayable, playedBy } from './questions.ts';
 export { review } from './review.ts';
+export type { Yardstick } from './scale.ts';
+export { toldLead, toldOf, yardstickOf } from './scale.ts';
 export * from './summary.ts';
 export * from './types.ts';
 export type { Job as ReviewJob, JobResult as ReviewJobResult } from './work.ts';

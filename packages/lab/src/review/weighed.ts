@@ -84,7 +84,11 @@ export const toldValueOf = (judging: Judging, weighed: Weighed, answer: number):
 
 /** Looks at a race: answers that come to the same become one, what is clearly behind drops out, and the race may end. */
 export function look(judging: Judging, question: Question, weighed: Weighed, mostWorlds: number): void {
-  if (weighed.ended || worldsOf(weighed) < FIRST_LOOK) return;
+  if (weighed.ended) return;
+  if (worldsOf(weighed) < FIRST_LOOK) {
+    drop(judging, question, weighed);
+    return;
+  }
   join(weighed, question);
   const loss = lossOf(judging, question, weighed);
   if (isSettled(judging, question, weighed, loss) || worldsOf(weighed) * 2 > mostWorlds) weighed.ended = loss;
@@ -132,22 +136,46 @@ const bestIn = ({ by, grain }: Judging, blocks: readonly Block[], racing: readon
 
 const NO_LOSS = { loss: null, luck: 1, clear: false };
 
-/** The loss by split halves: each half of the worlds names the best answer, the other measures it. */
+/** How many standard errors are taken off a lead before an answer may be named the best. */
+const NAMED = 1;
+
+/** The best answer by some worlds: the one given unless another is ahead of it by more than the error of its lead. */
+function namedBy(
+  { by, grain }: Judging,
+  blocks: readonly Block[],
+  racing: readonly number[],
+  played: number,
+) {
+  let [named, ahead] = [played, 0];
+  for (const one of racing) {
+    if (one === played) continue;
+    const { mean, error } = leadOf(blocks, by, one, played, grain);
+    if (mean - NAMED * error <= ahead) continue;
+    [named, ahead] = [one, mean - NAMED * error];
+  }
+  return named;
+}
+
+/**
+ * The loss by split halves: each half of the worlds names the best answer, the other measures it. A half that names the answer given
+ * found nothing lost, so that noise among equal answers comes to nothing instead of an answer that is worse.
+ */
 export function lossOf(judging: Judging, question: Question, weighed: Weighed): Loss {
   const { blocks, racing } = weighed;
   const played = standFor(weighed, question.played);
   if (racing.length < 2) return { ...NO_LOSS, best: played };
   const last = blocks.slice(-1);
   const before = blocks.slice(0, -1);
-  const [first, second] = [bestIn(judging, before, racing), bestIn(judging, last, racing)];
+  const first = namedBy(judging, before, racing, played);
+  const second = namedBy(judging, last, racing, played);
+  const best = namedBy(judging, blocks, racing, played);
+  if (first === played && second === played) return { ...NO_LOSS, best };
   const one = toldLeadOf(judging, last, first, played);
   const other = toldLeadOf(judging, before, second, played);
-  const best = bestIn(judging, blocks, racing);
   const loss = {
     mean: (one.mean + other.mean) / 2,
     error: Math.sqrt(one.error * one.error + other.error * other.error) / 2,
   };
-  if (first === played && second === played) return { ...NO_LOSS, best };
   const z = zOf(loss);
   const answers = distinctOf(weighed);
   return { loss, best, luck: z > 0 ? luckOf(z, answers) : 1, clear: z >= clearAt(answers) };

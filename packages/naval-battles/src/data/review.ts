@@ -8,4 +8,5 @@ export const REVIEW_SCALE: ReviewScale = {
   blunder: 0.08,
   spread: 0.5,
   grain: 0.0001,
+  rollouts: 100_000,
 };

@@ -2,7 +2,7 @@
 import type { ReviewScale } from '@flotilla/table';
 import type { Length } from './types.ts';
 
-const SHORT = { doubtful: 0.25, mistake: 0.5, blunder: 1, spread: 6, grain: 0.001 };
+const SHORT = { doubtful: 0.25, mistake: 0.5, blunder: 1, spread: 6, grain: 0.001, rollouts: 60_000 };
 
 const times = (factor: number, spread: number): ReviewScale => ({
   doubtful: SHORT.doubtful * factor,
@@ -10,6 +10,7 @@ const times = (factor: number, spread: number): ReviewScale => ({
   blunder: SHORT.blunder * factor,
   spread,
   grain: SHORT.grain,
+  rollouts: SHORT.rollouts * factor,
 });
 
 /** The scale of a campaign by its length. */
