@@ -1,20 +1,15 @@
 /** The sea of a day: its orders before, its result afterwards; nothing of a day to come. */
-import { text } from '@flotilla/table';
 import '../art/art.css';
-import '../hunters/style/chart.css';
-import { PatrolChart } from '../hunters/chart/PatrolChart.tsx';
-import type { View } from '../hunters/game.ts';
-import { BOATS, monthText } from '../hunters/game.ts';
-import { spoken as huntersSpoken } from '../hunters/text/index.ts';
 import { tell } from '../notes.ts';
 import { serverInfo } from '../online/api.ts';
 import { Loading, lazyScreen, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
 import { go, href } from '../router.ts';
 import { spoken as language } from '../text/index.ts';
-import { say } from '../voice.ts';
 import type { Stand } from './attempt.ts';
 import { lookUp, readyOn, sail } from './attempt.ts';
 import { dayIn, daysFrom, today, untilNext } from './days.ts';
+import { Orders } from './Orders.tsx';
+import { ownSeaScreen } from './ownScreen.ts';
 import { ResultPage } from './ResultPage.tsx';
 import { Seal } from './Seal.tsx';
 import { seas } from './seas.ts';
@@ -46,7 +41,7 @@ function LocalDay({ day }: { day: string }) {
   const title = word(day === now ? 'title.today' : day < now ? 'title.past' : 'title.ahead', { date });
   useTitle(title);
   const found = useLoaded(() => lookUp(day), [day]);
-  if (!spoken() || !huntersSpoken() || found === undefined) return <Loading />;
+  if (!spoken() || !ownSeaScreen.spoken() || found === undefined) return <Loading />;
   const result = seas.value[day]?.result;
   if (result) return <ResultPage day={day} result={result} setOff={setOff} />;
   return (
@@ -80,12 +75,12 @@ function Entry({ day, stand }: { day: string; stand: Stand }) {
   return (
     <div class="daily-grid">
       <div class="daily-chart">
-        <PatrolChart view={view} say={(said) => say(game, said)} shape={1.35} />
+        <ownSeaScreen.Chart game={game} view={view} shape={1.35} />
       </div>
       <div class="daily-side">
         <div class="sheet-panel">
           <h2>{word('orders')}</h2>
-          <Orders view={view} say={(said) => say(game, said)} />
+          <Orders of={ownSeaScreen.orders(game, view)} />
           <Presses day={day} stand={stand} />
         </div>
         <div class="sheet-panel">
@@ -130,27 +125,5 @@ function Presses({ day, stand }: { day: string; stand: Stand }) {
         </button>
       )}
     </>
-  );
-}
-
-function Orders({ view, say }: { view: View; say: (said: ReturnType<typeof text>) => string }) {
-  const { boat, month, patrol } = view;
-  const { steam, electric } = BOATS[boat.type];
-  const rows = [
-    [word('orders.boat'), `U-${boat.number}, ${word('orders.boatOf', { type: boat.type })}`],
-    [word('orders.date'), say(monthText(month))],
-    ...(patrol ? [[word('orders.waters'), say(text(`area.${patrol.area}`))]] : []),
-    [word('orders.load'), word('orders.loadOf', { n: steam + electric })],
-    [word('orders.rules'), word('orders.rulesOf')],
-  ];
-  return (
-    <dl class="daily-orders">
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

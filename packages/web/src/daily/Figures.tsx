@@ -2,20 +2,10 @@
 import type { Scored } from '@flotilla/companion';
 import { percent } from '@flotilla/table/run';
 import { Silhouette } from '../art/Silhouette.tsx';
-import type { Ship } from '../hunters/game.ts';
-import { drawingOf } from '../hunters/words.ts';
 import { spoken as language } from '../text/index.ts';
+import { ownSeaScreen } from './ownScreen.ts';
 import type { SeaResult } from './seas.ts';
 import { figure, word } from './text/index.ts';
-
-/** The ships of a result as they are drawn. */
-export const drawn = (ships: SeaResult['ships']) =>
-  ships.map(({ name, kind, tons }) => ({
-    kind: drawingOf({ name, kind: kind as Ship['kind'], tons }),
-    name,
-    tons,
-    state: 'afloat' as const,
-  }));
 
 /** The figures, as large as they can be. */
 export function Figures({ figures }: { figures: Omit<Scored, 'end'> }) {
@@ -58,7 +48,7 @@ export function Figures({ figures }: { figures: Omit<Scored, 'end'> }) {
 /** The ships, as they were drawn over the bow. */
 export const Ships = ({ ships }: { ships: SeaResult['ships'] }) => (
   <ul class="daily-ships">
-    {drawn(ships).map(({ kind, name, tons }, i) => (
+    {ownSeaScreen.drawn(ships).map(({ kind, name, tons }, i) => (
       <li key={i}>
         <Silhouette kind={kind} name={name} tons={tons} scale="same" />
         <span>

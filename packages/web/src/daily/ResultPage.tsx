@@ -6,8 +6,9 @@ import { Tell } from '../record/Tell.tsx';
 import { href } from '../router.ts';
 import { spoken as language } from '../text/index.ts';
 import { dayIn, daysRunning, today, untilNext } from './days.ts';
-import { drawn, Figures, Ships } from './Figures.tsx';
+import { Figures, Ships } from './Figures.tsx';
 import { lineOf } from './line.ts';
+import { ownSeaScreen } from './ownScreen.ts';
 import { Seal } from './Seal.tsx';
 import type { SeaResult } from './seas.ts';
 import { seas } from './seas.ts';
@@ -58,7 +59,7 @@ export function ResultPage({ day, result, setOff }: Props) {
           <Tell line={lineOf(day, result)} note={word('safe')} name={`flotilla-${day}`}>
             <ShareCard
               title={word('card.title', { date })}
-              ships={drawn(result.ships)}
+              ships={ownSeaScreen.drawn(result.ships)}
               boat={result.boat}
               figures={[
                 [`${figure(result.tons)} t`, word('card.boat', { number: result.number, type: result.boat })],

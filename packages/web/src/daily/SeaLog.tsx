@@ -3,7 +3,8 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { stand, withdraw } from '../notes.ts';
 import { go } from '../router.ts';
 import type { Session } from '../session/session.ts';
-import { isHonest, seaResult } from './result.ts';
+import { ownSea } from './own.ts';
+import { isHonest } from './result.ts';
 import { seas, writeDown } from './seas.ts';
 import { spoken, word } from './text/index.ts';
 
@@ -17,7 +18,7 @@ function isHonestly({ can }: Session): boolean {
 export function SeaLog({ session, day }: { session: Session; day: string }) {
   const log = session.log.value;
   const known = seas.value[day]?.result ?? null;
-  const result = useMemo(() => known ?? seaResult(log), [log, known]);
+  const result = useMemo(() => known ?? ownSea.resultIn(log), [log, known]);
   const done = result !== null && (known !== null || isHonestly(session)) && spoken();
   useEffect(() => {
     if (!done) return;

@@ -3,41 +3,38 @@ import type { Opening } from '@flotilla/companion';
 import { loadGame } from '@flotilla/lab';
 import type { AnyGame, GameShape } from '@flotilla/table';
 import { Session as KernelSession, replay } from '@flotilla/table/run';
-import type { View } from '../hunters/game.ts';
 import { nameFor, usualOpening } from '../screens/starts/starts.ts';
 import { beginGame, giveOpening } from '../session/open.ts';
 import { settings } from '../settings.ts';
 import { readGame } from '../store/games.ts';
 import { loadVoice } from '../voice.ts';
 import { today } from './days.ts';
-import { isHonest, resultOf, seaResult } from './result.ts';
+import { ownSea, SEA_GAME } from './own.ts';
+import { isHonest } from './result.ts';
 import { seas, setOut, writeDown } from './seas.ts';
-
-/** The game whose sea it is. */
-const GAME = 'hunters';
 
 const seatsNow = (name: string) => [{ name, bot: null }];
 const openingNow = (game: AnyGame, name: string): Opening =>
   usualOpening(game, { name, usual: true }) ?? (() => null);
 
 /** The game with its words, and the boat of a day as she lies ready with her orders. */
-export async function readyOn(day: string): Promise<{ readonly game: AnyGame; readonly view: View }> {
-  const [game, { seaOfDay }] = await Promise.all([loadGame(GAME), import('@flotilla/hunters')]);
+export async function readyOn(day: string): Promise<{ readonly game: AnyGame; readonly view: object }> {
+  const game = await loadGame(SEA_GAME);
   await loadVoice(game, settings.peek().language);
-  const { options, seed } = seaOfDay(day);
+  const { options, seed } = ownSea.seaOf(day);
   const name = nameFor(game, settings.peek().name);
-  const kernel = new KernelSession<GameShape>(game, { options: { ...options }, seats: seatsNow(name), seed });
+  const kernel = new KernelSession<GameShape>(game, { options, seats: seatsNow(name), seed });
   giveOpening(kernel, openingNow(game, name));
-  return { game, view: kernel.table.view(0) as View };
+  return { game, view: kernel.table.view(0) };
 }
 
 /** Sets out on the sea of a day; today's first game is the attempt, every other one practice. Gives the game's id. */
 export async function sail(day: string): Promise<string> {
-  const [game, { seaOfDay }] = await Promise.all([loadGame(GAME), import('@flotilla/hunters')]);
-  const { options, seed } = seaOfDay(day);
+  const game = await loadGame(SEA_GAME);
+  const { options, seed } = ownSea.seaOf(day);
   const counts = day === today() && !seas.peek()[day];
   const name = nameFor(game, settings.peek().name);
-  const id = await beginGame(game, { ...options }, seatsNow(name), seed, {
+  const id = await beginGame(game, options, seatsNow(name), seed, {
     opening: openingNow(game, name),
     known: !counts,
   });
@@ -57,12 +54,10 @@ export async function lookUp(day: string): Promise<Stand> {
   const saved = await readGame(attempt.game);
   if (!saved) return 'gone';
   if (!isHonest(saved.record)) return 'spoilt';
-  const kernel = replay(await loadGame(GAME), saved.record);
+  const kernel = replay(await loadGame(SEA_GAME), saved.record);
   if (!kernel.ok) return 'gone';
   const log = kernel.value.table.log ?? [];
-  const { taleOf } = await import('@flotilla/hunters');
-  const leg = taleOf(log)?.legs[0];
-  const result = seaResult(log) ?? (day < today() && leg ? resultOf(leg) : null);
+  const result = ownSea.resultIn(log) ?? (day < today() ? ownSea.resultSoFar(log) : null);
   if (!result) return 'under way';
   writeDown(day, result);
   return 'done';

@@ -7,7 +7,8 @@ import { settings } from '../settings.ts';
 import { speak as speakSite } from '../text/index.ts';
 import { dayAt, daysFrom, daysRunning, untilNext, weeksOf } from './days.ts';
 import { lineOf } from './line.ts';
-import { isHonest, seaResult } from './result.ts';
+import { ownSea } from './own.ts';
+import { isHonest } from './result.ts';
 import type { SeaResult } from './seas.ts';
 import { dayOf, seas, seasFrom, setOut, takeSeas, writeDown } from './seas.ts';
 import { speak } from './text/index.ts';
@@ -104,9 +105,9 @@ describe('the result of a day', () => {
     for (const day of ['2026-11-14', '2026-11-15', '2026-11-16', '2026-11-17']) {
       const { options, seed } = seaOfDay(day);
       const table = new Table({ game: hunters, options, seats: 1, seed });
-      expect(seaResult(table.log ?? [])).toBeNull();
+      expect(ownSea.resultIn(table.log ?? [])).toBeNull();
       playOut(table, [hunters.bots.steady as Bot<Hunters>], botRngs(day, 1));
-      const result = seaResult(table.log ?? []);
+      const result = ownSea.resultIn(table.log ?? []);
       const page = table.state.game.captains[0]?.log[0];
       expect([result?.tons, result?.ships.length, result?.number]).toEqual([
         page?.tons,

@@ -1,12 +1,11 @@
 /** The seas of the day that were sailed on this device: which game was the attempt, and what came of it. */
-import type { Leg } from '@flotilla/hunters';
 import { signal } from '@preact/signals';
 
 /** What came of a sea: enough for the line to copy, the picture and the calendar. */
 export interface SeaResult {
   readonly boat: string;
   readonly number: number;
-  readonly area: Leg['area'];
+  readonly area: string;
   readonly month: number;
   readonly ships: readonly { readonly name: string; readonly kind: string; readonly tons: number }[];
   readonly tons: number;

@@ -1,6 +1,6 @@
 /** The event a table is part of: the way back while it is played, the way to the standings once the attempt is over. */
 import { useEffect } from 'preact/hooks';
-import { seaResult } from '../daily/result.ts';
+import { ownSea } from '../daily/own.ts';
 import { dayOf, writeDown } from '../daily/seas.ts';
 import { serverTime } from '../online/api.ts';
 import type { OnlineClient } from '../online/serverTable.ts';
@@ -22,7 +22,7 @@ export function EventBar({ session, table, event }: Props) {
   const over = table.state === 'over';
   useEffect(() => {
     // The calendar of the device tells of seas sailed on the server too.
-    const result = over && day ? seaResult(session.log.peek()) : null;
+    const result = over && day ? ownSea.resultIn(session.log.peek()) : null;
     if (result && day) writeDown(day, result);
   }, [over, day]);
   if (!spoken()) return null;

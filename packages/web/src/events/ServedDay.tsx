@@ -1,21 +1,18 @@
 /** The sea of a day on the server: one attempt, everybody's standings, dice that were fixed before the day began. */
 import { loadGame } from '@flotilla/lab';
-import type { GameShape } from '@flotilla/table';
+import type { AnyGame, GameShape } from '@flotilla/table';
 import { Session as KernelSession } from '@flotilla/table/run';
 import type { ComponentChildren } from 'preact';
 import '../art/art.css';
 import '../daily/daily.css';
+import type { EventTold, SeaStandings, StandingRow } from '@flotilla/protocol';
 import { dayIn, daysFrom, today, untilNext } from '../daily/days.ts';
 import { Figures, Ships } from '../daily/Figures.tsx';
+import { Orders } from '../daily/Orders.tsx';
+import { ownSeaScreen } from '../daily/ownScreen.ts';
 import { Seal } from '../daily/Seal.tsx';
 import { seas, setOut } from '../daily/seas.ts';
 import { spoken as dailySpoken, word as dailyWord } from '../daily/text/index.ts';
-import { PatrolChart } from '../hunters/chart/PatrolChart.tsx';
-import type { View } from '../hunters/game.ts';
-import { BOATS, monthText } from '../hunters/game.ts';
-import '../hunters/style/chart.css';
-import type { EventTold, SeaStandings, StandingRow } from '@flotilla/protocol';
-import { spoken as huntersSpoken } from '../hunters/text/index.ts';
 import { tell } from '../notes.ts';
 import { keepOpening } from '../online/openings.ts';
 import { Loading, useLoaded, useTitle } from '../parts/lazy.tsx';
@@ -24,7 +21,7 @@ import { usualOpening } from '../screens/starts/starts.ts';
 import { beginGame } from '../session/open.ts';
 import { settings } from '../settings.ts';
 import { spoken as language } from '../text/index.ts';
-import { loadVoice, say } from '../voice.ts';
+import { loadVoice } from '../voice.ts';
 import { Captains } from './Captains.tsx';
 import { EnterPanel } from './EnterPanel.tsx';
 import { short } from './EventFacts.tsx';
@@ -42,7 +39,7 @@ import './events.css';
 type DayEvent = SeaEvent & { readonly next?: { readonly seas: EventTold['seas'] } | null };
 
 /** The boat of the day as she lies in port: everything else is sealed. */
-async function inPort(event: SeaEvent): Promise<{ game: Awaited<ReturnType<typeof loadGame>>; view: View }> {
+async function inPort(event: SeaEvent): Promise<{ game: AnyGame; view: object }> {
   const game = await loadGame(event.game);
   await loadVoice(game, settings.peek().language);
   const seats = [{ name: '', bot: null }];
@@ -51,36 +48,21 @@ async function inPort(event: SeaEvent): Promise<{ game: Awaited<ReturnType<typeo
     seats,
     seed: 'in port',
   });
-  return { game, view: kernel.table.view(0) as View };
+  return { game, view: kernel.table.view(0) };
 }
 
 /** What is known before the boat sails. */
-function Orders({ event }: { event: SeaEvent }) {
+function InPort({ event }: { event: SeaEvent }) {
   const ready = useLoaded(() => inPort(event), [event.id, language()]);
-  if (!ready || ready === 'failed' || !huntersSpoken()) return <Loading />;
+  if (!ready || ready === 'failed' || !ownSeaScreen.spoken()) return <Loading />;
   const { game, view } = ready;
-  const { steam, electric } = BOATS[view.boat.type];
-  const rows = [
-    [dailyWord('orders.boat'), dailyWord('orders.boatOf', { type: view.boat.type })],
-    [dailyWord('orders.date'), say(game, monthText(view.month))],
-    [dailyWord('orders.waters'), word('daily.secret')],
-    [dailyWord('orders.load'), dailyWord('orders.loadOf', { n: steam + electric })],
-    [dailyWord('orders.rules'), dailyWord('orders.rulesOf')],
-  ];
   return (
     <>
       <div class="daily-chart served-chart">
-        <PatrolChart view={view} say={(said) => say(game, said)} shape={1.9} />
+        <ownSeaScreen.Chart game={game} view={view} shape={1.9} />
       </div>
       <h2>{dailyWord('orders')}</h2>
-      <dl class="daily-orders">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Orders of={ownSeaScreen.orders(game, view, word('daily.secret'))} />
     </>
   );
 }
@@ -217,7 +199,7 @@ function Day(props: DayProps) {
             {hasSailed && standings ? (
               <MyDay day={day} event={event} standings={standings} />
             ) : (
-              event.state !== 'closed' && <Orders event={event} />
+              event.state !== 'closed' && <InPort event={event} />
             )}
             {standings && standings.rows.length > 0 && (
               <>

@@ -16,18 +16,18 @@ import { useGames } from '../screens/home.tsx';
 import { settings } from '../settings.ts';
 import { loadVoice } from '../voice.ts';
 import { Best } from './Best.tsx';
-import { Charts } from './Charts.tsx';
 import type { GameFacts } from './facts.ts';
 import { Honours } from './Honours.tsx';
 import { library, readAll, unread } from './library.ts';
 import { TakeAlong } from './TakeAlong.tsx';
 import { Totals } from './Totals.tsx';
+import type { Key } from './text/index.ts';
 import { spoken, word } from './text/index.ts';
-import type { Shown } from './Wall.tsx';
 import { Wall } from './Wall.tsx';
+import { listOn, WALLS } from './walls.ts';
 import './wardroom.css';
 
-const KINDS = ['all', 'career', 'campaign', 'battle'] as const;
+const KINDS = [null, ...WALLS.map(({ kind }) => kind)];
 
 /** Loads the words of the games, which name boats, months, campaigns and navies; gives their honours. */
 function useVoices(): TaleReader['honours'] | null {
@@ -108,14 +108,14 @@ interface RecordProps {
 }
 
 function Record({ facts, honours }: RecordProps) {
-  const [shown, setShown] = useState<Shown>('all');
+  const [shown, setShown] = useState<string | null>(null);
   return (
     <>
       <Totals facts={facts} />
       <fieldset class="segments" aria-label={word('show')}>
         {KINDS.map((kind) => (
           <button key={kind} type="button" aria-pressed={shown === kind} onClick={() => setShown(kind)}>
-            {word(`show.${kind}`)}
+            {word(`show.${kind ?? 'all'}` as Key)}
           </button>
         ))}
       </fieldset>
@@ -126,7 +126,7 @@ function Record({ facts, honours }: RecordProps) {
           <Calendar />
         </div>
       </div>
-      <Charts facts={facts} />
+      {WALLS.map((wall) => wall.Charts && <wall.Charts key={wall.kind} list={listOn(wall, facts)} />)}
       <div class="wardroom-grid">
         <Honours of={honours} facts={facts} />
         <Best facts={facts} />

@@ -1,17 +1,18 @@
 /** Asks the worker that reads records; where there is none, the page reads them itself, one after the other. */
 import type { GameRecord } from '@flotilla/table/run';
 import type { toldOf } from './read.ts';
+import type { simulated } from './simulate.ts';
 
-/** Somebody who reads records and simulates careers; what cannot be done is null. */
+/** Somebody who reads records and simulates games; what cannot be done is null. */
 export interface Reader {
   read(record: GameRecord): Promise<Awaited<ReturnType<typeof toldOf>> | null>;
-  survival(boats: readonly string[]): Promise<number[] | null>;
+  simulate(...of: Parameters<typeof simulated>): Promise<Awaited<ReturnType<typeof simulated>> | null>;
   stop(): void;
 }
 
 const pageReader = (): Reader => ({
   read: async (record) => (await import('./read.ts')).toldOf(record).catch(() => null),
-  survival: async () => null,
+  simulate: async () => null,
   stop: () => {},
 });
 
@@ -36,7 +37,7 @@ export function newReader(): Reader {
     });
   return {
     read: (record) => ask({ record }) as ReturnType<Reader['read']>,
-    survival: (boats) => ask({ boats }) as ReturnType<Reader['survival']>,
+    simulate: (...of) => ask({ of }) as ReturnType<Reader['simulate']>,
     stop: () => worker.terminate(),
   };
 }

@@ -1,37 +1,14 @@
 /** What all games of a wardroom come to: totals, the curve of survival, luck with torpedoes, and honours. */
-import type { BattleFacts, CampaignFacts, CareerFacts, GameFacts, Throws } from './facts.ts';
+import type { GameFacts } from './facts.ts';
 
-/** Facts of one kind, with the game they belong to. */
-export type Of<T> = T & { readonly id: string; readonly over: boolean; readonly updated: number };
-
-const told = <K extends 'career' | 'campaign' | 'battle'>(games: readonly GameFacts[], kind: K) =>
-  games.flatMap(({ id, over, updated, told: facts }) =>
-    facts?.kind === kind ? [{ ...facts, id, over, updated }] : [],
-  ) as Of<Extract<CareerFacts | CampaignFacts | BattleFacts, { kind: K }>>[];
-
-/** Careers, those with the most tonnage first. */
-export const careersIn = (games: readonly GameFacts[]): Of<CareerFacts>[] =>
-  told(games, 'career').sort((a, b) => b.tons - a.tons);
-
-/** Campaigns, those with the most points first. */
-export const campaignsIn = (games: readonly GameFacts[]): Of<CampaignFacts>[] =>
-  told(games, 'campaign').sort((a, b) => b.vp - a.vp);
-
-/** Battles, the clearest victories first. */
-export const battlesIn = (games: readonly GameFacts[]): Of<BattleFacts>[] =>
-  told(games, 'battle').sort((a, b) => b.points - b.against - (a.points - a.against));
+/** Throws in their order: whether each was good, and its chance in thousandths. */
+export type Throws = readonly (readonly [good: number, chance: number])[];
 
 /** How long somebody lasted: so many patrols, and whether that was the end. */
 export interface Life {
   readonly patrols: number;
   readonly died: boolean;
 }
-
-/** A career as a life; one that goes on, or lived to the end, leaves the count without dying. */
-export const lifeOf = ({ patrols, fate }: Pick<CareerFacts, 'patrols' | 'fate'>): Life => ({
-  patrols,
-  died: fate !== 'serving' && fate !== 'survived',
-});
 
 /** The share alive after each patrol, from none on; those who leave the count alive are no longer at risk. */
 export function survivalOf(lives: readonly Life[]): number[] {

@@ -24,14 +24,24 @@ interface Everything {
   readonly version: number;
   readonly games: readonly Packed[];
   readonly seas: Seas;
-  /** Lessons learnt, questions met and fleets kept; absent in older files. */
+  /** Lessons learnt and questions met, absent in older files; what games keep stands beside them. */
   readonly lessons?: unknown;
   readonly met?: unknown;
-  readonly fleets?: unknown;
 }
 
-/** Fleets are told by the ships of their game, which is loaded for them alone. */
-const fleetsHere = () => import('../naval-battles/fleet/saved.ts');
+/** What a game keeps on this device besides its records: `takenAlong.ts` in its folder. */
+export interface TakenAlong {
+  /** Its name in the file. */
+  readonly name: string;
+  pack(): unknown;
+  /** Adds what was brought. */
+  take(brought: unknown): void;
+}
+
+const found = import.meta.glob<TakenAlong>('../*/takenAlong.ts', { import: 'default' });
+
+/** All of that; a game is loaded for it alone. */
+const ofGames = (): Promise<readonly TakenAlong[]> => Promise.all(Object.values(found).map((load) => load()));
 
 /** Everything on this device as the text of a file; settings stay, for they belong to the device. */
 export async function packEverything(): Promise<string> {
@@ -47,7 +57,7 @@ export async function packEverything(): Promise<string> {
     seas: seas.peek(),
     lessons: keptLessons.peek(),
     met: [...met.peek()],
-    fleets: (await fleetsHere()).readAll(),
+    ...Object.fromEntries((await ofGames()).map(({ name, pack }) => [name, pack()])),
   };
   return JSON.stringify(everything);
 }
@@ -127,6 +137,7 @@ export async function unpackEverything(text: string): Promise<Brought | NotBroug
   takeLessons(everything.lessons);
   if (Array.isArray(everything.met))
     for (const name of everything.met) if (typeof name === 'string') meet(name);
-  if (everything.fleets) (await fleetsHere()).takeFleets(everything.fleets);
+  const brought = everything as unknown as Readonly<Record<string, unknown>>;
+  for (const { name, take } of await ofGames()) if (brought[name]) take(brought[name]);
   return found;
 }

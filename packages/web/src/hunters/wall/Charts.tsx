@@ -1,13 +1,15 @@
-/** Pictures of many games: how long captains last, luck with torpedoes, and what became of them. */
+/** Pictures of many careers: how long captains last, luck with torpedoes, and what became of them. */
+import type { CareerFacts } from '@flotilla/hunters';
 import { percent } from '@flotilla/table/run';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { spoken as language } from '../text/index.ts';
-import type { CareerFacts, GameFacts } from './facts.ts';
+import type { Of } from '../../record/ownWall.ts';
+import { newReader } from '../../record/reading.ts';
+import type { Luck } from '../../record/sums.ts';
+import { luckOf, survivalOf } from '../../record/sums.ts';
+import { figure, word } from '../../record/text/index.ts';
+import { spoken as language } from '../../text/index.ts';
 import { fateName } from './names.ts';
-import { newReader } from './reading.ts';
-import type { Luck, Of } from './sums.ts';
-import { careersIn, lifeOf, luckOf, survivalOf } from './sums.ts';
-import { figure, word } from './text/index.ts';
+import { lifeOf, simulatedSurvival } from './survival.ts';
 
 /** So many are needed before a picture says anything. */
 const FEWEST_CAREERS = 5;
@@ -17,12 +19,11 @@ const BOX = { width: 320, height: 170, left: 38, right: 8, top: 10, bottom: 26 }
 const INNER = { width: BOX.width - BOX.left - BOX.right, height: BOX.height - BOX.top - BOX.bottom } as const;
 
 /** The pictures, or how many more games they need. */
-export function Charts({ facts }: { facts: readonly GameFacts[] }) {
-  const careers = careersIn(facts);
+export function Charts({ list: careers }: { list: readonly Of<CareerFacts>[] }) {
   const ended = careers.filter(({ fate }) => fate !== 'serving');
   const byDate = [...careers].sort((a, b) => a.updated - b.updated);
-  const hits = useMemo(() => luckOf(byDate.flatMap((career) => career.hits)), [facts]);
-  const runs = useMemo(() => luckOf(byDate.flatMap((career) => career.runs)), [facts]);
+  const hits = useMemo(() => luckOf(byDate.flatMap((career) => career.hits)), [careers]);
+  const runs = useMemo(() => luckOf(byDate.flatMap((career) => career.runs)), [careers]);
   return (
     <div class="wardroom-charts">
       <figure class="sheet-panel">
@@ -77,7 +78,7 @@ function useSimulated(boats: readonly string[]): readonly number[] | null {
   useEffect(() => {
     const reader = newReader();
     let current = true;
-    void reader.survival(boats).then((found) => {
+    void simulatedSurvival(reader, boats).then((found) => {
       if (current) setCurve(found);
       reader.stop();
     });

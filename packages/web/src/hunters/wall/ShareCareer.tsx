@@ -1,11 +1,11 @@
 /** A career as a picture and a line to share. */
-import { Dialog } from '../parts/dialog.tsx';
-import type { CareerFacts } from './facts.ts';
+import type { CareerFacts } from '@flotilla/hunters';
+import { Dialog } from '../../parts/dialog.tsx';
+import type { Of } from '../../record/ownWall.ts';
+import { ShareCard } from '../../record/ShareCard.tsx';
+import { Tell } from '../../record/Tell.tsx';
+import { figure, word } from '../../record/text/index.ts';
 import { captainName, fateName } from './names.ts';
-import { ShareCard } from './ShareCard.tsx';
-import type { Of } from './sums.ts';
-import { Tell } from './Tell.tsx';
-import { figure, word } from './text/index.ts';
 
 /** The dialog with both. */
 export function ShareCareer({ career, close }: { career: Of<CareerFacts>; close: () => void }) {

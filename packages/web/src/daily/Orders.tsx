@@ -1,0 +1,14 @@
+/** The orders of a day, as a list. */
+import type { Order } from './ownScreen.ts';
+
+/** The list. */
+export const Orders = ({ of }: { of: readonly Order[] }) => (
+  <dl class="daily-orders">
+    {of.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
