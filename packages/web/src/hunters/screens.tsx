@@ -1,11 +1,13 @@
 /** The Hunters' own screens. */
 import '../art/art.css';
+import { useMemo } from 'preact/hooks';
 import './style/index.css';
 import { PlayFrame } from '../parts/frame.tsx';
 import { Loading } from '../parts/lazy.tsx';
+import { LineMarks } from '../parts/lineMarks.ts';
 import type { NewGameProps, OwnScreens, TableProps } from '../screens.ts';
 import { Board, SceneOnTop } from './Board.tsx';
-import { CrewOf, crewOf } from './crew/Crew.tsx';
+import { CrewOf, crewOf, marksOf } from './crew/Crew.tsx';
 import { Handle } from './Handle.tsx';
 import { NewCareer } from './new/NewCareer.tsx';
 import { Panel } from './panels/Panel.tsx';
@@ -15,18 +17,21 @@ import { spoken, word } from './text/index.ts';
 
 /** A career being played or looked at. */
 function Table({ session }: TableProps) {
+  const marks = useMemo(() => marksOf(session), [session]);
   if (!spoken()) return <Loading />;
   return (
     <CrewOf.Provider value={crewOf(session)}>
-      <PlayFrame
-        session={session}
-        Board={Board}
-        Panel={Panel}
-        Status={Status}
-        Top={SceneOnTop}
-        Handle={Handle}
-        boardName={word('board.name')}
-      />
+      <LineMarks.Provider value={marks}>
+        <PlayFrame
+          session={session}
+          Board={Board}
+          Panel={Panel}
+          Status={Status}
+          Top={SceneOnTop}
+          Handle={Handle}
+          boardName={word('board.name')}
+        />
+      </LineMarks.Provider>
     </CrewOf.Provider>
   );
 }

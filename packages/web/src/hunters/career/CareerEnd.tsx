@@ -9,6 +9,7 @@ import { TableBox } from '../TableBox.tsx';
 import { figure, word } from '../text/index.ts';
 import type { Say } from '../words.ts';
 import { drawingOf, recordWords, shipWords } from '../words.ts';
+import { CareerCrew } from './CareerCrew.tsx';
 import { LevelBar } from './LevelBar.tsx';
 import { betterThan, simulatedFor } from './simulated.ts';
 
@@ -35,6 +36,7 @@ export function CareerEnd({ view, say }: Props) {
         </div>
       </header>
       <LevelBar tons={view.tons} over say={say} />
+      <CareerCrew view={view} say={say} />
       <Ships view={view} say={say} />
       <Aces view={view} say={say} />
       <Simulated view={view} />

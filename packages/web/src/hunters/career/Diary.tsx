@@ -6,6 +6,7 @@ import type { Section } from '../../parts/log.tsx';
 import { diaryOf, eventWords, sectionsOf } from '../../parts/log.tsx';
 import type { Session } from '../../session/session.ts';
 import { saveFile } from '../../share.ts';
+import { useNamed } from '../crew/Crew.tsx';
 import { word } from '../text/index.ts';
 
 /** The diary at story density, in the typewriter's hand. */
@@ -37,16 +38,14 @@ export function Diary({ session }: { session: Session }) {
 
 function Leaf({ session, section, level }: { session: Session; section: Section; level: 2 | 3 | 4 }) {
   const Heading = `h${level}` as 'h2' | 'h3' | 'h4';
+  const named = useNamed(session);
   const deeper = Math.min(4, level + 1) as 3 | 4;
   return (
     <div class="diary-leaf">
       {section.heading && <Heading>{eventWords(session.game, section.heading, 'story')}</Heading>}
       {section.events.length > 0 && (
         <p>
-          <Terms
-            game={session.game}
-            said={section.events.map((event) => eventWords(session.game, event, 'story')).join(' ')}
-          />
+          <Terms game={session.game} said={section.events.map((event) => named(event, 'story')).join(' ')} />
         </p>
       )}
       {section.parts.map((part, i) => (

@@ -20,34 +20,73 @@ export function drawnFrom(words: string): number {
   return Math.imul(hash, 0x2c1b3c6d) >>> 0;
 }
 
-/** How often each post has been filled anew, as the log tells it. */
-export function changesIn(log: readonly LogEvent[]): Readonly<Record<Officer, number>> {
-  const changes = { firstOfficer: 0, secondOfficer: 0, engineer: 0, doctor: 0 };
-  for (const { kind, data } of log) {
-    if (kind === 'leftForOwnBoat') changes.firstOfficer++;
-    if (kind === 'replaced' && (OFFICERS as readonly unknown[]).includes(data.man))
-      changes[data.man as Officer]++;
-  }
-  return changes;
-}
-
-/** The names of the officers of a career; no two are called the same. */
-export function namesOf(
-  seed: string,
-  changes: Readonly<Record<Officer, number>>,
-): Readonly<Record<Officer, string>> {
-  const taken = new Set<string>();
-  const names = OFFICERS.map((officer) => {
-    for (let place = drawnFrom(`${seed}/${officer}/${changes[officer]}`); ; place++) {
-      const name = NAMES[place % NAMES.length] as string;
-      if (taken.has(name)) continue;
-      taken.add(name);
-      return [officer, name] as const;
-    }
-  });
-  return Object.fromEntries(names) as Record<Officer, string>;
-}
-
 /** Whether a man is one of the officers with a name. */
-export const isOfficer = (man: Man | 'crew' | 'hand'): man is Officer =>
-  (OFFICERS as readonly string[]).includes(man);
+export const isOfficer = (man: unknown): man is Officer => (OFFICERS as readonly unknown[]).includes(man);
+
+/** Events that tell of a man without naming him among their facts. */
+const TOLD_OF: Readonly<Record<string, Man>> = {
+  leftForOwnBoat: 'firstOfficer',
+  stepsUp: 'secondOfficer',
+  promoted: 'kommandant',
+  passedOver: 'kommandant',
+};
+
+/** The man of the boat's officers an event tells of; null where it is about something else, or about the whole crew. */
+export function manIn({ kind, data, roll }: LogEvent): Officer | 'kommandant' | null {
+  if (roll) return null;
+  const man = TOLD_OF[kind] ?? data.man;
+  return man === 'kommandant' || isOfficer(man) ? man : null;
+}
+
+/** An officer who did not live to see the end of the career. */
+export interface Fallen {
+  readonly man: Officer;
+  readonly name: string;
+  /** The month his last patrol began. */
+  readonly month: number;
+}
+
+/** Who has served under a career's Kommandant, as far as its log has been told. */
+export interface Roster {
+  readonly names: Readonly<Record<Officer, string>>;
+  /** Who an event told of: the man who was there then, not his successor. */
+  readonly told: ReadonlyMap<LogEvent, string>;
+  readonly fallen: readonly Fallen[];
+}
+
+const isDeath = ({ kind, data }: LogEvent): boolean =>
+  kind === 'diedOfWounds' || kind === 'manLost' || (kind === 'wounded' && data.wound === 'KIA');
+
+/** The officers of a career. Nobody is called like a man before him, and whoever steps up keeps his name. */
+export function rosterOf(seed: string, log: readonly LogEvent[]): Roster {
+  const used = new Set<string>();
+  const served = { firstOfficer: 0, secondOfficer: 0, engineer: 0, doctor: 0 };
+  const fresh = (officer: Officer): string => {
+    if (used.size === NAMES.length) used.clear();
+    let place = drawnFrom(`${seed}/${officer}/${served[officer]++}`) % NAMES.length;
+    while (used.has(NAMES[place] as string)) place = (place + 1) % NAMES.length;
+    used.add(NAMES[place] as string);
+    return NAMES[place] as string;
+  };
+  const names = Object.fromEntries(OFFICERS.map((officer) => [officer, fresh(officer)])) as Record<
+    Officer,
+    string
+  >;
+  const told = new Map<LogEvent, string>();
+  const fallen: Fallen[] = [];
+  let month = 0;
+  for (const event of log) {
+    const { kind, data } = event;
+    if (kind === 'ordersGiven') month = data.month as number;
+    const man = manIn(event);
+    if (!isOfficer(man)) continue;
+    told.set(event, names[man]);
+    if (isDeath(event)) fallen.push({ man, name: names[man], month });
+    if (kind === 'replaced' || kind === 'leftForOwnBoat') names[man] = fresh(man);
+    if (kind === 'stepsUp') {
+      names.firstOfficer = names.secondOfficer;
+      names.secondOfficer = fresh('secondOfficer');
+    }
+  }
+  return { names, told, fallen };
+}

@@ -8,6 +8,7 @@ import type { Condition, System, View } from '../game.ts';
 import { BOATS, isCaptive, isSubmerged, isSunk } from '../game.ts';
 import { word } from '../text/index.ts';
 import { Crew } from './Crew.tsx';
+import { Figures } from './Figures.tsx';
 import { fittedSystems, Section } from './Section.tsx';
 import { Racks, Tubes } from './Tubes.tsx';
 import type { Trim } from './zones.ts';
@@ -72,6 +73,7 @@ export const BoatMat = still(({ boat, crew, fate, agent, trim, drawn, say }: Pro
           <Tubes tubes={boat.aft} end="aft" />
           <Racks stock={boat.forwardReloads} end="forward" />
           <Racks stock={boat.aftReloads} end="aft" />
+          {!isCaptive(fate) && <Figures men={crew.men} trim={trim} />}
         </svg>
       ) : (
         <p class="unseen">{matWords(boat, trim, say)}</p>

@@ -1,7 +1,6 @@
 /** The men, each with how he is: the mark beside the name says it, colour only repeats it. */
 import { useContext } from 'preact/hooks';
-import { CrewOf } from '../crew/Crew.tsx';
-import { Head } from '../crew/Head.tsx';
+import { CrewOf, Face } from '../crew/Crew.tsx';
 import type { CrewState, Man, Wound } from '../game.ts';
 import { word } from '../text/index.ts';
 
@@ -50,10 +49,10 @@ export const QUALITIES = ['crew.green', 'crew.trained', 'crew.veteran', 'crew.el
 
 function Sailor({ man, wound, expert }: { man: Man; wound: State; expert: boolean }) {
   const post = word(`man.${man}`);
-  const name = useContext(CrewOf)(man);
+  const name = useContext(CrewOf).nameOf(man);
   return (
     <li class={`mat-man mat-man-${wound}`}>
-      <Head name={name ?? post} state={wound} cap={man === 'kommandant' ? 'white' : 'drawn'} />
+      <Face man={man} name={name} state={wound} />
       <span class="mat-man-words">
         {name && <b>{name}</b>}
         <span class="mat-man-name">

@@ -2,9 +2,9 @@
 import type { LogEvent } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { Silhouette } from '../../art/Silhouette.tsx';
-import { Told } from '../../learn/Terms.tsx';
 import { paired } from '../../paired.ts';
 import type { Session } from '../../session/session.ts';
+import { ManTold } from '../crew/Crew.tsx';
 import type { View } from '../game.ts';
 import { assignmentText, monthText } from '../game.ts';
 import { figure, word } from '../text/index.ts';
@@ -77,7 +77,7 @@ export function Homecoming({ session, view, say }: Props) {
       <ul class="homecoming-news">
         {portNews(session.log.value).map((event, i) => (
           <li key={`${i}`}>
-            <Told game={session.game} event={event} density="normal" />
+            <ManTold session={session} event={event} density="normal" />
           </li>
         ))}
       </ul>

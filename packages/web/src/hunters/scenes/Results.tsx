@@ -3,10 +3,10 @@ import { useState } from 'preact/hooks';
 import { Aircraft } from '../../art/Aircraft.tsx';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import { Torpedo } from '../../art/Torpedo.tsx';
-import { Told } from '../../learn/Terms.tsx';
 import { RollLine } from '../../parts/rollCard.tsx';
 import type { Session } from '../../session/session.ts';
 import { say } from '../../voice.ts';
+import { ManTold } from '../crew/Crew.tsx';
 import type { Events, View } from '../game.ts';
 import { shipText } from '../game.ts';
 import { figure, word } from '../text/index.ts';
@@ -64,8 +64,8 @@ function Happened({ session, one: { event, sign }, first }: HappenedProps) {
         {sign === 'hit' && '✸'}
       </span>
       {/* One box: a term in it is part of the sentence, not a cell of its own. */}
-      <span>
-        <Told game={session.game} event={event} density="normal" />
+      <span class="happening-told">
+        <ManTold session={session} event={event} density="normal" />
       </span>
     </li>
   );

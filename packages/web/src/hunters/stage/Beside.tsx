@@ -2,7 +2,6 @@
 import type { Beat } from '@flotilla/companion';
 import { Torpedo } from '../../art/Torpedo.tsx';
 import { Terms } from '../../learn/Terms.tsx';
-import { eventWords } from '../../parts/eventWords.ts';
 import type { Session } from '../../session/session.ts';
 import type { Director } from '../../stage/director.ts';
 import type { BesideProps } from '../../stage/own.ts';
@@ -51,14 +50,14 @@ export function Beside({ session, director, beat, say }: BesideProps) {
 }
 
 /** The hits of this attack so far, numbered: what each did, and to whom; nothing where a roll came to nothing. */
-function Cost({ session: { game }, hits }: { session: Session; hits: readonly Beat[] }) {
-  const named = useNamed();
+function Cost({ session, hits }: { session: Session; hits: readonly Beat[] }) {
+  const named = useNamed(session);
   const costs = hits
     .map(({ moments }) =>
       moments
         .flatMap(({ events }) => events)
         .filter(({ roll }) => !roll)
-        .map((event) => named(event, eventWords(game, event, 'normal')))
+        .map((event) => named(event, 'normal'))
         .join(' '),
     )
     .filter(Boolean);
@@ -69,7 +68,7 @@ function Cost({ session: { game }, hits }: { session: Session; hits: readonly Be
       <ol>
         {costs.map((cost, i) => (
           <li key={i}>
-            <Terms game={game} said={cost} />
+            <Terms game={session.game} said={cost} />
           </li>
         ))}
       </ol>

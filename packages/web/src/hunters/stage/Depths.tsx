@@ -8,6 +8,7 @@ import { between, clamp, eased, usePlay } from '../../stage/usePlay.ts';
 import { phone } from '../../wide.ts';
 import type { Boat, View } from '../game.ts';
 import { BOATS, isSubmerged } from '../game.ts';
+import { Figures } from '../mat/Figures.tsx';
 import { Section } from '../mat/Section.tsx';
 import { Racks, Tubes } from '../mat/Tubes.tsx';
 import { CRACKS, PLACES } from '../mat/zones.ts';
@@ -86,7 +87,7 @@ export function Depths({ session, view, director }: Props) {
             transform={`translate(${BOAT.left + shakeOf(beat, time, 13)} ${down(metres) - BOAT.top + shakeOf(beat, time, 17)}) scale(${BOAT.scale})`}
           >
             <g class="depths-boat">
-              <BoatInWater boat={view.boat} />
+              <BoatInWater boat={view.boat} men={view.crew.men} />
             </g>
             {beat && <Blast beat={beat} view={view} time={time} />}
           </g>
@@ -120,7 +121,7 @@ function depthWords(metres: number): string {
 }
 
 /** The boat as she is; drawn anew only when something of her changes, not with every frame. */
-const BoatInWater = still(({ boat }: { boat: Boat }) => (
+const BoatInWater = still(({ boat, men }: { boat: Boat; men: View['crew']['men'] }) => (
   <>
     <Section
       type={boat.type}
@@ -134,6 +135,7 @@ const BoatInWater = still(({ boat }: { boat: Boat }) => (
     <Tubes tubes={boat.aft} end="aft" />
     <Racks stock={boat.forwardReloads} end="forward" />
     <Racks stock={boat.aftReloads} end="aft" />
+    <Figures men={men} trim="deep" />
   </>
 ));
 

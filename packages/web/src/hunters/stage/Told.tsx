@@ -6,12 +6,11 @@ import { useContext, useEffect, useRef } from 'preact/hooks';
 import type { Grade } from '../../art/Honours.tsx';
 import { Award, Rank } from '../../art/Honours.tsx';
 import { paired } from '../../paired.ts';
-import { eventWords } from '../../parts/log.tsx';
 import type { Session } from '../../session/session.ts';
 import type { Director } from '../../stage/director.ts';
 import { LevelBar } from '../career/LevelBar.tsx';
-import { CrewOf, useNamed } from '../crew/Crew.tsx';
-import { Head } from '../crew/Head.tsx';
+import { CrewOf, Face, stateIn, useNamed } from '../crew/Crew.tsx';
+import { manIn } from '../crew/names.ts';
 import type { HuntersEvent, Man, View, Wound } from '../game.ts';
 import { AWARDS, eventOf, RANKS } from '../game.ts';
 import { figure, word } from '../text/index.ts';
@@ -62,7 +61,10 @@ interface EntryProps {
 /** One thing that is told, with what belongs to it. */
 function Entry({ session, event, view, sailed, say }: EntryProps) {
   const told = eventOf(event);
-  const sentence = useNamed()(event, eventWords(session.game, event, 'story'));
+  const sentence = useNamed(session)(event, 'story');
+  const man = manIn(event);
+  const name = useContext(CrewOf).toldOf(event);
+  const face = man && <Face man={man} name={name} state={stateIn(event)} />;
   const month = (sailed ?? view).month;
   switch (told.kind) {
     case 'returned':
@@ -85,7 +87,12 @@ function Entry({ session, event, view, sailed, say }: EntryProps) {
         <Thing
           kind={told.kind}
           title={say(text(`rank.${told.data.rank}`))}
-          art={<Rank rank={RANKS.indexOf(told.data.rank)} />}
+          art={
+            <>
+              {face}
+              <Rank rank={RANKS.indexOf(told.data.rank)} />
+            </>
+          }
         >
           {sentence}
         </Thing>
@@ -101,7 +108,11 @@ function Entry({ session, event, view, sailed, say }: EntryProps) {
         </Thing>
       );
     default:
-      return <Thing kind={told.kind}>{sentence}</Thing>;
+      return (
+        <Thing kind={told.kind} art={face}>
+          {sentence}
+        </Thing>
+      );
   }
 }
 
@@ -166,7 +177,7 @@ function hurtIn({ men, hands }: View['crew']): readonly (readonly [Man | null, s
 
 /** Who did not come home, or came home hurt: set apart, and before any honour. */
 function Missing({ crew }: { crew: View['crew'] }) {
-  const nameOf = useContext(CrewOf);
+  const { nameOf } = useContext(CrewOf);
   const hurt = hurtIn(crew);
   if (hurt.length === 0) return null;
   const dead = hurt.some(([, , wound]) => wound === 'KIA');
@@ -177,9 +188,7 @@ function Missing({ crew }: { crew: View['crew'] }) {
           const name = man && nameOf(man);
           return (
             <li key={post + wound} class="home-man">
-              {man && (
-                <Head name={name ?? post} state={wound} cap={man === 'kommandant' ? 'white' : 'drawn'} />
-              )}
+              {man && <Face man={man} name={name} state={wound} />}
               <span>
                 {paired(name ? word('crew.named', { name, said: post }) : post, word(`wound.${wound}`))}
               </span>

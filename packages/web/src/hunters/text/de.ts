@@ -359,6 +359,7 @@ export const de: Sentences = {
   'charts.honoursColumn': 'Auszeichnungen und Beförderungen',
 
   'end.title': 'Die Laufbahn ist zu Ende',
+  'end.crew': 'Die Offiziere',
   'end.noShips': 'Kein Schiff wurde versenkt.',
   'end.ships': '{ships} {ships|Schiff|Schiffe} versenkt',
   'end.aces': 'Neben den erfolgreichsten Kommandanten des Krieges',

@@ -355,6 +355,7 @@ export const en = {
   'charts.honoursColumn': 'Awards and promotions',
 
   'end.title': 'The career is over',
+  'end.crew': 'The officers',
   'end.noShips': 'No ship was sunk.',
   'end.ships': '{ships} {ships|ship|ships} sunk',
   'end.aces': 'Beside the most successful commanders of the war',

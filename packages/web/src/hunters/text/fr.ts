@@ -359,6 +359,7 @@ export const fr: Sentences = {
   'charts.honoursColumn': 'Décorations et promotions',
 
   'end.title': 'La carrière est finie',
+  'end.crew': 'Les officiers',
   'end.noShips': 'Aucun navire n’a été coulé.',
   'end.ships': '{ships} {ships|navire coulé|navires coulés}',
   'end.aces': 'À côté des commandants aux plus forts tonnages de la guerre',

@@ -359,6 +359,7 @@ export const it: Sentences = {
   'charts.honoursColumn': 'Decorazioni e promozioni',
 
   'end.title': 'La carriera è finita',
+  'end.crew': 'Gli ufficiali',
   'end.noShips': 'Nessuna nave è stata affondata.',
   'end.ships': '{ships} {ships|nave affondata|navi affondate}',
   'end.aces': 'Accanto ai comandanti di maggior successo della guerra',
