@@ -27,12 +27,14 @@ export async function measure() {
   const { measureOnline } = await import('../../packages/web/scripts/measuringOnline.mjs');
   const figures = await measureInBrowser({ answers: ANSWERS, early: EARLY });
   const [online] = await measureOnline();
+  const [battles] = await measureBattles();
+  const [campaigns] = await measureCampaigns();
   return [
     ...sizes,
     ...browserLines(figures),
     ...onlineLines(online, figures),
-    ...tableLines('Naval Battles, six seats', await measureBattles(), figures),
-    ...tableLines('U-Boat Leader, five boats', await measureCampaigns(), figures),
+    ...tableLines('Naval Battles, six seats', battles, figures),
+    ...tableLines('U-Boat Leader, five boats', campaigns, figures),
   ];
 }
 

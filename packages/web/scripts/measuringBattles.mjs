@@ -1,7 +1,8 @@
 /**
  * Measures battles of six fleets on the built site: time from an answer to the painted screen, and the longest task of the
  * page. Both by the clock, the task while the processor is throttled to a quarter; and as processor time, which other work
- * on the machine disturbs less, the task times the throttling.
+ * on the machine disturbs less, the task times the throttling. Several builds of the site can be measured in turns:
+ * node packages/web/scripts/measuringBattles.mjs [answers] [rounds] [folder …]
  */
 import { chromium } from 'playwright-core';
 import { serve } from '../serve.mjs';
@@ -14,7 +15,7 @@ const SEATS = 6;
 const THROTTLE = 4;
 
 /** Answers so many questions in the page itself, attacks among them; gives the milliseconds to the painted screen. */
-async function answerInPage(wanted) {
+export async function answerInPage(wanted) {
   const painted = () =>
     new Promise((done) =>
       requestAnimationFrame(() => scheduler.postTask(done, { priority: 'user-blocking' })),
@@ -86,7 +87,7 @@ export async function measuredPage(browser) {
   return context.newPage();
 }
 
-async function newBattle(browser, url) {
+export async function newBattle(browser, url) {
   const page = await measuredPage(browser);
   await page.goto(new URL('new/naval-battles', url).href);
   await page.locator(`.nb-segments button[data-id="${SEATS}"]`).click();
@@ -103,48 +104,73 @@ async function settled(page) {
   return page;
 }
 
-/** The figures of six fleets. */
-export const measureBattles = ({ answers = 150 } = {}) =>
-  measureAnswers({ open: newBattle, answerInPage, answers });
+/** The figures of six fleets, of each site. */
+export const measureBattles = (options) => measureAnswers({ open: newBattle, answerInPage, ...options });
+
+/** The answers of one page as they come, with the trace of what it did. */
+async function atFullSpeed({ browser, url, open, answerInPage, answers }) {
+  const page = await settled(await open(browser, url));
+  const taken = await traced(page, ['blink.user_timing', 'toplevel', 'devtools.timeline'], () =>
+    page.evaluate(answerInPage, answers),
+  );
+  await page.context().close();
+  return taken;
+}
+
+/** The longest task of a page at a quarter of the speed, by the clock. */
+async function throttled({ browser, url, open, answerInPage, answers }) {
+  const page = await settled(await open(browser, url));
+  const client = await page.context().newCDPSession(page);
+  await page.evaluate(() => {
+    globalThis.longest = 0;
+  });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  await page.evaluate(answerInPage, Math.ceil(answers / 3));
+  const longest = await page.evaluate(() => globalThis.longest);
+  await page.context().close();
+  return longest;
+}
+
+/** What is told of the rounds of one site: of answers the median, of longest tasks the median of the rounds. */
+function figuresOf(rounds) {
+  const times = rounds.flatMap(({ taken }) => taken.result);
+  return {
+    answers: times.length,
+    painted: median(times),
+    processor: median(rounds.flatMap(({ taken }) => processorTimes(taken.events))),
+    longest: median(rounds.map(({ longest }) => longest)),
+    longestProcessor: median(rounds.map(({ taken }) => longestTask(taken.events) * THROTTLE)),
+  };
+}
 
 /**
- * Median milliseconds from an answer to the painted screen, and the longest task at a quarter of the speed. `open` brings a
- * page to its first question, `answerInPage` runs in the page and gives the time of every answer.
+ * Median milliseconds from an answer to the painted screen, and the longest task at a quarter of the speed, of each site in
+ * turns. `open` brings a page to its first question, `answerInPage` runs in the page and gives the time of every answer.
  */
-export async function measureAnswers({ open, answerInPage, answers }) {
+export async function measureAnswers({ open, answerInPage, answers = 150, sites = [DIST], rounds = 1 }) {
   const executablePath = chromiumHere();
   if (!executablePath) throw new Error('No Chromium was found; name one in FLOTILLA_CHROMIUM.');
-  const site = await serve({ dir: DIST, port: 0 });
+  const served = await Promise.all(sites.map((dir) => serve({ dir, port: 0 })));
   const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const taken = sites.map(() => []);
   try {
-    const page = await settled(await open(browser, site.url));
-    const { result: times, events } = await traced(
-      page,
-      ['blink.user_timing', 'toplevel', 'devtools.timeline'],
-      () => page.evaluate(answerInPage, answers),
-    );
-    await page.context().close();
-    const slow = await settled(await open(browser, site.url));
-    const client = await slow.context().newCDPSession(slow);
-    await slow.evaluate(() => {
-      globalThis.longest = 0;
-    });
-    await client.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
-    await slow.evaluate(answerInPage, Math.ceil(answers / 3));
-    const longest = await slow.evaluate(() => globalThis.longest);
-    await slow.context().close();
-    return {
-      answers: times.length,
-      painted: median(times),
-      processor: median(processorTimes(events)),
-      longest,
-      longestProcessor: longestTask(events) * THROTTLE,
-    };
+    for (let round = 0; round < rounds; round++)
+      for (const [i, { url }] of served.entries()) {
+        const how = { browser, url, open, answerInPage, answers };
+        taken[i].push({ taken: await atFullSpeed(how), longest: await throttled(how) });
+      }
+    return taken.map(figuresOf);
   } finally {
     await browser.close();
-    site.close();
+    for (const site of served) site.close();
   }
 }
 
+/** What the command line asks for: answers, rounds, and the folders of built sites that take turns. */
+export function wanted([answers = '150', rounds = '1', ...sites]) {
+  return { answers: Number(answers), rounds: Number(rounds), ...(sites.length > 0 && { sites }) };
+}
+
 if (process.argv[1] === new URL(import.meta.url).pathname)
-  console.log(JSON.stringify(await measureBattles({ answers: Number(process.argv[2] ?? 150) })));
+  for (const figures of await measureBattles(wanted(process.argv.slice(2))))
+    console.log(JSON.stringify(figures));

@@ -1,8 +1,8 @@
 /** Measures a long campaign of U-Boat Leader on the built site, as battles of Naval Battles are measured. */
-import { measureAnswers, measuredPage } from './measuringBattles.mjs';
+import { measureAnswers, measuredPage, wanted } from './measuringBattles.mjs';
 
 /** Answers so many questions in the page itself, on map, display and sheet; gives the milliseconds to the painted screen. */
-async function answerInPage(wanted) {
+export async function answerInPage(wanted) {
   const painted = () =>
     new Promise((done) =>
       requestAnimationFrame(() => scheduler.postTask(done, { priority: 'user-blocking' })),
@@ -49,7 +49,7 @@ async function answerInPage(wanted) {
 }
 
 /** A flotilla as it is suggested, in a campaign that lasts. */
-async function newCampaign(browser, url) {
+export async function newCampaign(browser, url) {
   const page = await measuredPage(browser);
   await page.goto(new URL('new/uboat-leader', url).href);
   await page.locator('button[data-id="happy-time"]').click();
@@ -58,13 +58,14 @@ async function newCampaign(browser, url) {
   await page.locator('form input[maxlength="80"]').fill('measured');
   await page.locator('form button[type=submit]').click();
   await page.locator('[data-part=flotilla] [data-id=suggest]').click();
+  await page.locator('[data-part=flotilla] [data-id=done]:not([aria-disabled=true])').click();
   await page.locator('[data-part=map]').waitFor();
   return page;
 }
 
-/** The figures of a campaign. */
-export const measureCampaigns = ({ answers = 150 } = {}) =>
-  measureAnswers({ open: newCampaign, answerInPage, answers });
+/** The figures of a campaign, of each site. */
+export const measureCampaigns = (options) => measureAnswers({ open: newCampaign, answerInPage, ...options });
 
 if (process.argv[1] === new URL(import.meta.url).pathname)
-  console.log(JSON.stringify(await measureCampaigns({ answers: Number(process.argv[2] ?? 150) })));
+  for (const figures of await measureCampaigns(wanted(process.argv.slice(2))))
+    console.log(JSON.stringify(figures));

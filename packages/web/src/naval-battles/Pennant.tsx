@@ -1,4 +1,5 @@
 /** Pennants: one pattern for each navy, of our own making; no flag of any state. */
+import { still } from '../parts/still.tsx';
 import type { Navy } from './game.ts';
 
 const PATTERNS: Readonly<Record<Navy, readonly [ground: string, mark: string, path: string]>> = {
@@ -17,7 +18,7 @@ const PATTERNS: Readonly<Record<Navy, readonly [ground: string, mark: string, pa
 const EDGE = '<rect class="nb-pennant-edge" x=".75" y=".75" width="32.5" height="22.5" rx="2"/>';
 
 /** The pennant of a navy; the name of the fleet stands beside it. */
-export function Pennant({ navy }: { navy: Navy | null }) {
+export const Pennant = still(({ navy }: { navy: Navy | null }) => {
   const [ground, mark, path] = PATTERNS[navy ?? 'nonCombatant'];
   const drawn = `<rect width="34" height="24" rx="2" fill="${ground}"/><path d="${path}" fill="${mark}"/>${EDGE}`;
   return (
@@ -28,4 +29,4 @@ export function Pennant({ navy }: { navy: Navy | null }) {
       dangerouslySetInnerHTML={{ __html: drawn }}
     />
   );
-}
+});

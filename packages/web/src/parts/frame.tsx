@@ -33,6 +33,7 @@ import { ReplayBar } from './replayBar.tsx';
 import { openRule, RulesDrawer, RulesOf } from './rule.tsx';
 import { Sheet } from './sheet.tsx';
 import { StatusStrip } from './status.tsx';
+import { still } from './still.tsx';
 import { StuckBotBanner } from './stuckBot.tsx';
 import { toBoard, useWayBack } from './toBoard.ts';
 import { Tool } from './tool.tsx';
@@ -193,11 +194,10 @@ function showRule(session: Session, director: Director | null): void {
 
 interface ToolsProps {
   readonly session: Session;
-  readonly onMenu: () => void;
-  readonly onSituation: () => void;
+  readonly open: (dialog: 'menu' | 'situation') => void;
 }
 
-function Tools({ session, onMenu, onSituation }: ToolsProps) {
+const Tools = still(({ session, open }: ToolsProps) => {
   const director = useDirector();
   return (
     <>
@@ -221,12 +221,18 @@ function Tools({ session, onMenu, onSituation }: ToolsProps) {
         name={word('situation.title')}
         title={word('situation.key')}
         word="none"
-        onClick={onSituation}
+        onClick={() => open('situation')}
       />
-      <Tool sign="☰" name={ui('tools.menu')} title={ui('tools.menu')} word="roomy" onClick={onMenu} />
+      <Tool
+        sign="☰"
+        name={ui('tools.menu')}
+        title={ui('tools.menu')}
+        word="roomy"
+        onClick={() => open('menu')}
+      />
     </>
   );
-}
+});
 
 /** In the place of the sheet where the game goes on in another window. */
 const LeaveSheet = () => (
@@ -353,11 +359,7 @@ function OpenFrame(props: FrameProps) {
     session.trouble.value === 'taken' ? (
       <LeaveSheet />
     ) : (
-      <Sheet
-        session={session}
-        Panel={Panel}
-        tools={<Tools session={session} onMenu={() => open('menu')} onSituation={() => open('situation')} />}
-      />
+      <Sheet session={session} Panel={Panel} tools={<Tools session={session} open={open} />} />
     );
   const own = useMemo(() => ({ tab, show, openMenu: () => open('menu') }), [tab]);
   return (

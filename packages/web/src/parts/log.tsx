@@ -3,8 +3,8 @@ import type { AnyGame, LogEvent } from '@flotilla/table';
 import type { Density } from '@flotilla/table/run';
 import { DENSITIES, logFor } from '@flotilla/table/run';
 import type { ComponentType } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
-import { Told } from '../learn/Terms.tsx';
+import { useContext, useMemo, useRef, useState } from 'preact/hooks';
+import { Terms } from '../learn/Terms.tsx';
 import { go } from '../router.ts';
 import type { Session } from '../session/session.ts';
 import { change, settings } from '../settings.ts';
@@ -12,6 +12,7 @@ import type { Key } from '../text/index.ts';
 import { ui } from '../text/index.ts';
 import { eventWords } from './eventWords.ts';
 import { useLate } from './late.ts';
+import { LineMarks } from './lineMarks.ts';
 import { RollLine } from './rollCard.tsx';
 import { Rule } from './rule.tsx';
 import { still } from './still.tsx';
@@ -59,6 +60,8 @@ function kept(before: readonly Section[], now: readonly Section[]): Section[] {
 /** One line; drawn once and then left alone, so that a long log costs nothing when a line is added. */
 const Line = still(({ session, event, density }: { session: Session; event: LogEvent; density: Density }) => {
   const { game } = session;
+  const said = eventWords(game, event, density);
+  const mark = useContext(LineMarks)(event, said);
   if (event.roll) {
     return (
       <li class="log-line log-roll">
@@ -67,7 +70,7 @@ const Line = still(({ session, event, density }: { session: Session; event: LogE
     );
   }
   return (
-    <li class="log-line">
+    <li class={mark ? 'log-line log-marked' : 'log-line'}>
       <button
         type="button"
         class="moment"
@@ -75,8 +78,9 @@ const Line = still(({ session, event, density }: { session: Session; event: LogE
         title={ui('log.moment')}
         onClick={() => go(`/g/${session.id}/replay#${session.momentOf(event)}`)}
       />
+      {mark?.art}
       <p>
-        <Told game={game} event={event} density={density} />
+        <Terms game={game} said={mark?.said ?? said} />
       </p>
       <Rule rule={event.rule} />
     </li>

@@ -1,5 +1,6 @@
 /** One fleet on the plot: ruler, rows from the contact line outwards, and what lies beside the rows. */
 import type { ComponentChildren } from 'preact';
+import { still } from '../../parts/still.tsx';
 import type { Session } from '../../session/session.ts';
 import type { Desk, Light } from '../desk/desk.ts';
 import type { PlayerView, Vessel, View } from '../game.ts';
@@ -188,25 +189,45 @@ function Row({ row, side, desk, place, count, children }: RowProps) {
 
 /** Who commands a fleet, and what everybody may know of it. */
 function Ident({ session, view, player }: { session: Session; view: View; player: PlayerView }) {
-  const say = sayOf(session);
   const seat = session.seats[player.seat];
   const who =
     player.seat === view.seat ? word('ident.you') : seat?.bot ? word('ident.bot') : (seat?.name ?? '');
   return (
-    <div class="nb-ident">
-      <Pennant navy={player.navy} />
-      <div>
-        <strong>{say(fleetName(view, player.seat))}</strong>
-        <span>{player.team === null ? who : word('ident.team', { who, team: teamLetter(player.team) })}</span>
-      </div>
-      <p>
-        <span>{word('ident.afloat', { points: player.afloat })}</span>{' '}
-        <span>
-          <Sign name="hand" />
-          {word('ident.cards', { cards: player.hand + player.stock })}
-        </span>{' '}
-        {player.reserve && <span>{word('ident.reserve', { ships: player.reserve.length })}</span>}
-      </p>
-    </div>
+    <Card
+      navy={player.navy}
+      name={sayOf(session)(fleetName(view, player.seat))}
+      who={player.team === null ? who : word('ident.team', { who, team: teamLetter(player.team) })}
+      afloat={word('ident.afloat', { points: player.afloat })}
+      cards={word('ident.cards', { cards: player.hand + player.stock })}
+      reserve={player.reserve ? word('ident.reserve', { ships: player.reserve.length }) : ''}
+    />
   );
 }
+
+interface CardProps {
+  readonly navy: PlayerView['navy'];
+  readonly name: string;
+  readonly who: string;
+  readonly afloat: string;
+  readonly cards: string;
+  readonly reserve: string;
+}
+
+/** The card beside the rows, drawn again only when it says something else. */
+const Card = still(({ navy, name, who, afloat, cards, reserve }: CardProps) => (
+  <div class="nb-ident">
+    <Pennant navy={navy} />
+    <div>
+      <strong>{name}</strong>
+      <span>{who}</span>
+    </div>
+    <p>
+      <span>{afloat}</span>{' '}
+      <span>
+        <Sign name="hand" />
+        {cards}
+      </span>{' '}
+      {reserve !== '' && <span>{reserve}</span>}
+    </p>
+  </div>
+));

@@ -8,7 +8,7 @@ import { Component } from 'preact';
 import { differ } from '../../parts/still.tsx';
 
 /** What one frame has room for: so many cards drawn again, or half as many new ones. */
-const ROOM = 5;
+const ROOM = 4;
 const WEIGHT = { again: 1, new: 2 } as const;
 
 /** Who is dealt first: the hand one plays from, then ships; fleets in small never hold up anything else. */

@@ -50,9 +50,9 @@ export function useNumbers(session: Session, decision: PickDecision, desk: Desk)
 /** So many options are seen without scrolling. */
 const IN_SIGHT = 8;
 
-/** How many options are drawn: those in sight with the question, the others a frame later. */
-function useDrawn(): number {
-  const [drawn, setDrawn] = useState(IN_SIGHT);
+/** How many options are drawn: so many with the question, the others a frame later. */
+function useDrawn(first: number): number {
+  const [drawn, setDrawn] = useState(first);
   useEffect(() => setDrawn(Number.POSITIVE_INFINITY), []);
   return drawn;
 }
@@ -63,7 +63,8 @@ export function Options({ session, decision, desk, without = [], Row }: Props) {
   const given = session.given.value;
   const live = session.mode === 'play';
   const shown = numbered(decision).filter(([{ id }]) => !without.includes(id));
-  const drawn = useDrawn();
+  // Lit ships come first where they lie, on the board.
+  const drawn = useDrawn(Row ? 0 : IN_SIGHT);
   // Where the board shows what an option would do, nothing else has to be worked out for it.
   const odds = useMemo(() => {
     const plain = settings.value.odds ? shown.filter(([{ id }]) => !desk.ships.get(id)?.bar) : [];
