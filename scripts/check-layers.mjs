@@ -16,7 +16,7 @@ export const ALLOWED = {
   companion: ['table'],
   ...Object.fromEntries(GAMES.map((game) => [game, ['table', 'companion']])),
   lab: ['table', 'companion'],
-  cli: ['table', 'companion', 'lab', 'protocol', 'server', ...GAMES],
+  cli: ['table', 'companion', 'lab', 'protocol', 'host', 'server', ...GAMES],
   client: ['table', 'companion', 'lab', 'host'],
   web: ['table', 'companion', 'lab', 'protocol', 'host', 'client', ...GAMES],
   protocol: ['table'],

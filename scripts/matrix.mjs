@@ -1,6 +1,6 @@
 /**
  * The smoke test and the server's tests under other versions of Node, which npm has as packages; they are fetched into a folder of
- * their own when first needed. Usage: npm run matrix [-- VERSION …]
+ * their own when first needed. Usage: npm run promise -- matrix [VERSION …]
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Compiles the generator's WebAssembly from packages/table/src/philox.wat. Usage: npm run philox [-- --check] */
+/** Compiles the generator's WebAssembly from packages/table/src/philox.wat. Usage: node scripts/philox.mjs [--check] */
 import { missingFrom } from './installed.mjs';
 import { run, say } from './ready.mjs';
 

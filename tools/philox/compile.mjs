@@ -17,6 +17,6 @@ const written = readFileSync(target, 'utf8').replace(
 );
 if (process.argv.includes('--check')) {
   if (written !== readFileSync(target, 'utf8'))
-    throw new Error('philox.wasm.ts is not what philox.wat says: npm run philox');
+    throw new Error('philox.wasm.ts is not what philox.wat says: node scripts/philox.mjs');
 } else writeFileSync(target, written);
 console.log(`${hex.length / 2} bytes of WebAssembly`);

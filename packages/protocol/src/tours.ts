@@ -18,7 +18,7 @@ export const tourSettings = z
       .nullable()
       .default(null)
       .describe(
-        'null: a Swiss has as many as leave one unbeaten, captains on one sea have one; a round robin and a cup follow from who enters',
+        'null: a Swiss has enough to leave one player unbeaten, captains on one sea have one; a round robin and a cup follow from who enters',
       ),
     cycles: within(1, 2).default(1).describe('a round robin: how often everybody meets everybody'),
     pace: pace.default({ kind: 'live', minutes: 25, window: 45 }),

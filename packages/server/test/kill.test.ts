@@ -11,7 +11,7 @@ import { askNow, lateness } from './support/onlookers.ts';
 import { startProcess } from './support/process.ts';
 import { faultsOf } from './support/truth.ts';
 
-/** `npm run kill:server` kills two hundred times. */
+/** `npm run kill -- server` kills two hundred times. */
 const KILLS = Number(process.env.KILLS ?? 3);
 const TABLES = Number(process.env.TABLES ?? 6);
 /** The fewest answers between two kills. */

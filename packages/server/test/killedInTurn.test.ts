@@ -12,7 +12,7 @@ import { askNow, lateness, type Onlooker, onSocket, onStream } from './support/o
 import { startProcess } from './support/process.ts';
 import { faultsOf } from './support/truth.ts';
 
-/** `npm run kill:server` kills two hundred times. */
+/** `npm run kill -- server` kills two hundred times. */
 const KILLS = Number(process.env.KILLS ?? 2);
 const TABLES = Number(process.env.TABLES ?? 2);
 /** How long to wait for what is late already, to know how late it is. */

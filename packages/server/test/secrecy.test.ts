@@ -2,8 +2,7 @@
 import { Teller } from '@flotilla/host';
 import type { AnyGame, GameShape } from '@flotilla/table';
 import { rngFrom, seedFrom } from '@flotilla/table';
-import type { Session } from '@flotilla/table/run';
-import { botNamed, chosenBy, clone, Session as KernelSession } from '@flotilla/table/run';
+import { botNamed, chosenBy, clone, Session } from '@flotilla/table/run';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenGame } from '../src/tables/openGame.ts';
 import { Client, call, seatedTable } from './support/client.ts';
@@ -154,7 +153,7 @@ describe.each([
 
 /** The same game again, played to the same place. */
 function copyOf(session: Session<GameShape>): Session<GameShape> {
-  const copy = new KernelSession<GameShape>(session.game, session.start);
+  const copy = new Session<GameShape>(session.game, session.start);
   for (const answer of session.answers) copy.answer(answer);
   return copy;
 }

@@ -13,7 +13,7 @@ import { furtherAnswers, Player, pause } from './support/load.ts';
 import { type ServerProcess, startProcess } from './support/process.ts';
 import { faultsOf } from './support/truth.ts';
 
-/** `npm run kill:server` breaks two hundred times. */
+/** `npm run kill -- server` breaks two hundred times. */
 const STORMS = Number(process.env.STORMS ?? 3);
 /** How often every connection is broken in one storm. */
 const BLOWS = 15;

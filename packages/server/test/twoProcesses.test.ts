@@ -8,7 +8,7 @@ import { furtherAnswers, Player, pause } from './support/load.ts';
 import { startProcess } from './support/process.ts';
 import { faultsOf } from './support/truth.ts';
 
-/** `npm run kill:server` plays two hundred. */
+/** `npm run kill -- server` plays two hundred. */
 const GAMES = Number(process.env.GAMES ?? 6);
 /** So many answers of each game, on the average, are acknowledged before one process is killed, and as many after. */
 const ANSWERS = Number(process.env.ANSWERS ?? 8);

@@ -1,6 +1,6 @@
 /**
  * Philox4x32-10 in WebAssembly, whose whole 32 × 32 bit products make a whole career a sixth faster than plain
- * JavaScript does. The bytes are those of `philox.wat`; `npm run philox` writes them here.
+ * JavaScript does. The bytes are those of `philox.wat`; `node scripts/philox.mjs` writes them here.
  */
 import type { BlockAt } from './philox.ts';
 

@@ -1,5 +1,5 @@
 ;; Philox4x32-10 (see philox.ts): the block of one counter (four words) under one key (two words), left at the
-;; beginning of the memory. `npm run philox` compiles it into philox.wasm.ts.
+;; beginning of the memory. `node scripts/philox.mjs` compiles it into philox.wasm.ts.
 (module
   (memory (export "block") 1)
   (func (export "philox")

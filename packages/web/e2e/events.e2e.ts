@@ -1,6 +1,6 @@
 /**
  * A same sea on a server: an organiser announces it and sends links, captains sail it in browsers of their own, and once it is
- * closed everybody can watch everybody and check the dice. `npm run events` lets ten captains sail, five people play a Swiss, and
+ * closed everybody can watch everybody and check the dice. `npm run promise -- events` lets ten captains sail, five people play a Swiss, and
  * plays whole campaigns.
  */
 import { hunters, taleOf } from '@flotilla/hunters';
@@ -14,7 +14,7 @@ import { OnlineServer, PHONE, reader, shown } from './online.ts';
 import { expectAccessible, openBrowser } from './reader.ts';
 
 const NAMES = ['Okafor', 'Mei', 'Jonas', 'Reyes', 'Novak', 'Tanaka', 'Lindqvist', 'Costa', 'Weber', 'Rossi'];
-/** Set by `npm run events`, which takes its time. */
+/** Set by `npm run promise -- events`, which takes its time. */
 const LONG = process.env.FLOTILLA_EVENTS;
 const CAPTAINS = NAMES.slice(0, Number(LONG ?? 2));
 

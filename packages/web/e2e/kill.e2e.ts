@@ -1,5 +1,5 @@
 /**
- * The browser is killed in the middle of play, again and again: what was kept is there afterwards. `npm run kill:browser`
+ * The browser is killed in the middle of play, again and again: what was kept is there afterwards. `npm run kill -- browser`
  * does it sixty times.
  */
 import type { ChildProcess } from 'node:child_process';

@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 
 const EVERY_LESSON = GAMES.flatMap((game) => game.lessons.map(({ id }) => ({ id, game })));
 
-/** The shortest lesson in every test run, all of them by `npm run lessons`. */
+/** The shortest lesson in every test run, all of them by `npm run promise -- lessons`. */
 const LESSONS =
   process.env.FLOTILLA_LESSONS === undefined
     ? EVERY_LESSON.filter(({ id }) => id === 'the-hunted')
@@ -39,7 +39,7 @@ async function nextTitle(page: Page, before: string): Promise<string> {
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const DESK = { viewport: { width: 1280, height: 800 } };
 
-/** On the phone always, where room is scarce; at a desk too by `npm run lessons`. */
+/** On the phone always, where room is scarce; at a desk too by `npm run promise -- lessons`. */
 const PLACES: [string, BrowserContextOptions][] =
   process.env.FLOTILLA_LESSONS === undefined
     ? [['on a phone', PHONE]]

@@ -1,4 +1,4 @@
-/** How much is looked at: `npm test` looks at one screen of each kind, `npm run looks` at all of them. */
+/** How much is looked at: `npm test` looks at one screen of each kind, `npm run promise -- looks` at all of them. */
 
 /** Whether every look is taken. */
 const EVERY_LOOK = process.env.FLOTILLA_LOOKS !== undefined;

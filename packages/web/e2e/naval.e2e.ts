@@ -30,7 +30,7 @@ const BATTLES: readonly (readonly [name: string, battle: Battle])[] = [
   ['four in teams', { seats: 4, teams: 'ABAB', points: '25', seed: 'four' }],
   ['six', { seats: 6, points: '15', seed: 'six' }],
 ];
-/** Kinds of battle that every hand fights from the first fleet on; `npm run battles` fights all of them. */
+/** Kinds of battle that every hand fights from the first fleet on; `npm run promise -- battles` fights all of them. */
 const KINDS = Number(process.env.FLOTILLA_BATTLES ?? 0);
 const HANDS: readonly Hand[] = ['mouse', 'keyboard', 'touch'];
 

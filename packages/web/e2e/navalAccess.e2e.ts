@@ -49,7 +49,7 @@ const FIRST: readonly State[] = [
   ['an Intelligence window', at1(asked('window'))],
 ];
 
-/** States that `npm run looks` looks at besides. */
+/** States that `npm run promise -- looks` looks at besides. */
 const REST: readonly State[] = [
   ['a response window', at1(attackedBy(5))],
   ['reinforcement', at1(asked('reinforce'))],
@@ -92,7 +92,7 @@ const LOOKS = [
   ['a phone held sideways in Italian', { language: 'it' }, phone(740, 360)],
 ] as const;
 
-/** `npm run looks` takes all looks at all states. */
+/** `npm run promise -- looks` takes all looks at all states. */
 const ALL = process.env.FLOTILLA_LOOKS !== undefined;
 
 describe.each(ALL ? LOOKS : LOOKS.slice(0, 1))('%s', (_, settings, options) => {

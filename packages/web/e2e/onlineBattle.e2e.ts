@@ -7,7 +7,7 @@ import type { Reader } from './online.ts';
 import { ended, gone, OnlineServer, PHONE, reader, shown } from './online.ts';
 import { openBrowser } from './reader.ts';
 
-/** Answers each person gives with his own hand before the battle is played on quickly; `npm run online` plays all of it by hand. */
+/** Answers each person gives with his own hand before the battle is played on quickly; `npm run promise -- online` plays all of it by hand. */
 const OWN_ANSWERS = process.env.FLOTILLA_ONLINE ? Number.POSITIVE_INFINITY : 2;
 
 let browser: Browser;

@@ -1,6 +1,6 @@
 /**
  * Games that were played in Node are played again in the browser and must end in the same state, hash for hash.
- * `npm run same-hash` does it with 150.
+ * `npm run promise -- same-hash` does it with 150.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

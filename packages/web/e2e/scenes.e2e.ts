@@ -34,7 +34,7 @@ const PLAYS = {
   'a boat lost with all hands': { eve: () => eveOf(endsWith('boatSunk')), scenes: ['ending'] },
 } satisfies Record<string, { eve: () => Eve; scenes: readonly string[] }>;
 
-/** Where it is looked at; `npm run looks` looks at everything everywhere, in both themes. */
+/** Where it is looked at; `npm run promise -- looks` looks at everything everywhere, in both themes. */
 const SCREENS = {
   'a phone': { width: 360, height: 740 },
   'a laptop': { width: 1280, height: 800 },

@@ -149,7 +149,7 @@ describe('a salvo', () => {
   });
 });
 
-/** Screens on which every beat is looked at; `npm run looks` looks at all of them in both themes. */
+/** Screens on which every beat is looked at; `npm run promise -- looks` looks at all of them in both themes. */
 const SCREENS = [
   ['a phone', { width: 360, height: 740 }],
   ['a laptop', { width: 1280, height: 800 }],

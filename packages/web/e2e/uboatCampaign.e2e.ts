@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** One boat and one patrol for every test run; `npm run campaigns` plays both editions by every hand. */
+/** One boat and one patrol for every test run; `npm run promise -- campaigns` plays both editions by every hand. */
 const ALL = process.env.FLOTILLA_CAMPAIGNS !== undefined;
 const HANDS: readonly Hand[] = ALL ? ['mouse', 'keyboard', 'touch'] : ['mouse'];
 const CAMPAIGNS: readonly Campaign[] = ALL

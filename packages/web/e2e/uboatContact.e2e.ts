@@ -7,7 +7,7 @@ import { answersOf, boatsInContact, bringIn, Captain, HAPPY_TIME, openPoint } fr
 import { fingersOn } from './fingers.ts';
 import { expectAccessible, newPage, newReader, openBrowser } from './reader.ts';
 
-/** `npm run contacts` fights the pack by every hand in both editions; a test run only once in each. */
+/** `npm run promise -- contacts` fights the pack by every hand in both editions; a test run only once in each. */
 const ALL = Number(process.env.FLOTILLA_CONTACTS ?? 0) > 0;
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };

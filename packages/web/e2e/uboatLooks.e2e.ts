@@ -1,6 +1,6 @@
 /**
  * Every screen of U-Boat Leader on every device, in every light and language: nothing is cut off and axe finds nothing.
- * `npm run looks` takes all of them, a test run a few. With FLOTILLA_PICTURES the pictures are kept in that folder.
+ * `npm run promise -- looks` takes all of them, a test run a few. With FLOTILLA_PICTURES the pictures are kept in that folder.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -23,8 +23,8 @@ const isThere = ({ seats }: OpenGame, side: 0 | 1): boolean => {
 };
 
 /**
- * The result of a game as it stands: who gives up has lost at once; who is not there at the end, because his time ran out and he
- * never came back, has lost whatever the bot made of it. Null while it goes on.
+ * The result of a game as it stands: a player who gives up loses at once; a player who ran out of time and did not
+ * return loses, whatever the bot achieved. Null while it goes on.
  */
 export function resultOf(game: OpenGame, scores: readonly SeatScore[]): Result | null {
   const { row, seats } = game;

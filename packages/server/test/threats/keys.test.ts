@@ -11,7 +11,7 @@ import { handTime } from '../support/time.ts';
 
 const at = openHouse();
 
-/** `npm run threats` guesses a hundred thousand times. */
+/** `npm run promise -- threats` guesses a hundred thousand times. */
 const GUESSES = Number(process.env.GUESSES ?? 60);
 
 describe('seat tokens in addresses', () => {

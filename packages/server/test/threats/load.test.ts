@@ -9,7 +9,7 @@ import { handTime } from '../support/time.ts';
 
 const at = openHouse();
 
-/** `npm run threats` lets two thousand pages come. */
+/** `npm run promise -- threats` lets two thousand pages come. */
 const CROWD = Number(process.env.CROWD ?? 60);
 
 describe('flooding', () => {

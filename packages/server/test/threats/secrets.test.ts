@@ -8,7 +8,7 @@ import { handTime } from '../support/time.ts';
 
 const at = openHouse();
 
-/** `npm run threats` looks at fifty positions. */
+/** `npm run promise -- threats` looks at fifty positions. */
 const POSITIONS = Number(process.env.POSITIONS ?? 12);
 
 describe('hushed questions and timing', () => {

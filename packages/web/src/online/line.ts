@@ -1,4 +1,4 @@
-/** The line to the server: it is taken up again whenever it breaks, and what was sent goes out until it is acknowledged. */
+/** The connection to the server: reconnects when it drops, and resends until acknowledged. */
 import type { FromServer, ToServer } from '@flotilla/protocol';
 import { signal } from '@preact/signals';
 import { socketAddress } from './api.ts';
