@@ -1,5 +1,5 @@
 /** The waiting room: who is there, links for free seats, the dice, and the beginning. */
-import type { SeatLink } from '@flotilla/protocol';
+import type { AddressOf, BodyAt, ReplyAt } from '@flotilla/protocol';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
 import { ReportName } from '../own/Report.tsx';
@@ -18,9 +18,12 @@ import { serverWord, word } from './text/index.ts';
 import type { OnlineTable } from './wire.ts';
 
 /** Does something at a table; what the server does not want is told. */
-export async function act<T>(path: string, body: object): Promise<T | null> {
+export async function act<const P extends string>(
+  path: P & AddressOf<'POST', P>,
+  body: BodyAt<P>,
+): Promise<ReplyAt<'POST', P> | null> {
   try {
-    return await ask<T>(path, body);
+    return await ask(path, body);
   } catch (error) {
     const { word: why, args } = error instanceof Refusal ? error : { word: 'fault', args: {} };
     tell(serverWord({ key: `server.${why}`, args }));
@@ -43,9 +46,9 @@ const isBoard = ({ event, host }: OnlineTable): boolean => event != null && host
 function FreeSeat({ table, seat }: { table: OnlineTable; seat: number }) {
   const [link, setLink] = useState<string | undefined>(linksOf(table.id)[seat]);
   const isHost = table.you === table.host;
-  const path = `/games/${table.id}/seats/${seat}`;
+  const path = `/games/${table.id}/seats/${seat}` as const;
   const renew = async (): Promise<void> => {
-    const made = await act<SeatLink>(path, { do: 'link' });
+    const made = await act(path, { do: 'link' });
     if (!made?.link) return;
     keepLinks(table.id, { [seat]: made.link });
     setLink(made.link);
@@ -101,7 +104,7 @@ function FreeSeat({ table, seat }: { table: OnlineTable; seat: number }) {
 function SeatCard({ session, table, seat }: RoomProps & { seat: number }) {
   const { bot } = table.seats[seat] ?? { bot: null };
   const isHost = table.you === table.host;
-  const path = `/games/${table.id}/seats/${seat}`;
+  const path = `/games/${table.id}/seats/${seat}` as const;
   const name = nameAt(table, seat);
   return (
     <li class="seat-card">
@@ -153,7 +156,7 @@ export function Waiting({ session, table }: RoomProps) {
   useTitle(title);
   const mine = table.you === null ? null : table.seats[table.you];
   const isFull = table.seats.every(({ taken }) => taken);
-  const me = `/games/${table.id}/me`;
+  const me = `/games/${table.id}/me` as const;
   return (
     <section class="page waiting">
       <h1>{title}</h1>
