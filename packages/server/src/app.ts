@@ -9,7 +9,7 @@ import { adminRoutes } from './admin.ts';
 import type { Config } from './config.ts';
 import type { Kinds } from './events/book.ts';
 import { EventBook } from './events/book.ts';
-import { EventDesk } from './events/desk.ts';
+import { EventService } from './events/desk.ts';
 import { Rounds } from './events/rounds.ts';
 import { SeaEvents } from './events/sea.ts';
 import { TourEvents } from './events/tourEvents.ts';
@@ -29,7 +29,7 @@ import { Guard, USUAL_LIMITS } from './limits.ts';
 import { openVault } from './lockKey.ts';
 import { Metrics } from './metrics.ts';
 import { Door } from './operator/bans.ts';
-import { OperatorDesk } from './operator/desk.ts';
+import { Admin } from './operator/desk.ts';
 import { followNews } from './operator/news.ts';
 import { socketRoute } from './socket/socket.ts';
 import { forgetUsed, keepUsed, readUsed, sharedCounts } from './store/limits.ts';
@@ -39,7 +39,7 @@ import { AgreedTime } from './tables/agreedTime.ts';
 import type { Library } from './tables/house.ts';
 import { House } from './tables/house.ts';
 import { isId } from './tables/ids.ts';
-import { PresenceDesk } from './tables/presence.ts';
+import { PresenceBoard } from './tables/presence.ts';
 import type { Thinkers } from './tables/thinkers.ts';
 import type { Time } from './tables/time.ts';
 import { Refused } from './words.ts';
@@ -89,11 +89,11 @@ export interface Server {
   readonly config: Config;
   readonly house: House;
   readonly guard: Guard;
-  readonly presence: PresenceDesk;
+  readonly presence: PresenceBoard;
   readonly notices: Notices;
   readonly eventNotices: EventNotices;
   readonly letterbox: Letterbox;
-  readonly events: EventDesk;
+  readonly events: EventService;
   /** The rounds of tournaments. */
   readonly rounds: Rounds;
   readonly threads: Threads;
@@ -107,7 +107,7 @@ export interface Server {
   /** Who is shut out, and whether the house is closed. */
   readonly door: Door;
   /** The operator's desk. */
-  readonly desk: OperatorDesk;
+  readonly desk: Admin;
   /** Notes an error that is not a player's. */
   fault(about: string, error: unknown, request?: FastifyRequest): void;
 }
@@ -167,7 +167,7 @@ export async function createServer(parts: Parts): Promise<Running> {
   });
   const agreed = new AgreedTime(store.db, house.time);
   await agreed.start();
-  const presence = new PresenceDesk(house);
+  const presence = new PresenceBoard(house);
   const carriers = await carriersOf(config, store, parts.network);
   const letterbox = new Letterbox(house, carriers, config.publicUrl);
   const telling = {
@@ -190,7 +190,7 @@ export async function createServer(parts: Parts): Promise<Running> {
   };
   const book = new EventBook(store, kinds);
   house.referees = book;
-  const events = new EventDesk({ house, book, seas, wake: () => worker.wake(), fault });
+  const events = new EventService({ house, book, seas, wake: () => worker.wake(), fault });
   const door = new Door(house);
   const pages = new Set<Page>();
   const turnOut = (): void => {
@@ -202,7 +202,7 @@ export async function createServer(parts: Parts): Promise<Running> {
   };
   await door.read();
   followNews(house, readDoor, fault);
-  const desk = new OperatorDesk({ house, events, door, turnOut });
+  const desk = new Admin({ house, events, door, turnOut });
   const worker: Worker = new Worker({
     house,
     desk,

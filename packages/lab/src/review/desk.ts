@@ -52,7 +52,7 @@ export interface Spending {
 export const USUAL: Spending = { worlds: 4096, rollouts: 400_000, games: 200 };
 
 /** What the parts of a review share. */
-export interface Desk<G extends GameShape> {
+export interface ReviewParts<G extends GameShape> {
   readonly played: Played<G>;
   readonly record: GameRecord;
   readonly yardstick: Yardstick<G>;
@@ -66,7 +66,7 @@ export interface Desk<G extends GameShape> {
 }
 
 /** A review being made. */
-export interface ReviewDesk {
+export interface ReviewMaking {
   readonly questions: readonly Question[];
   /** What is to be worked out now: all of it may be done at once, anywhere and in any order. Empty when the review is done. */
   readonly jobs: () => readonly Job[];
@@ -103,7 +103,7 @@ export function openReview<G extends GameShape>(
   budget: ReviewBudget = {},
   kept: Kept | null = null,
   manner: ReviewManner<G> = {},
-): ReviewDesk {
+): ReviewMaking {
   const played = playedBy(game, record, seat);
   const desk = deskOf(played, record, budget, kept, manner);
   return {
@@ -130,7 +130,7 @@ function deskOf<G extends GameShape>(
   budget: ReviewBudget,
   kept: Kept | null,
   manner: ReviewManner<G>,
-): Desk<G> {
+): ReviewParts<G> {
   const { game, opening, positions, seat } = played;
   const seed = budget.seed ?? 'review';
   const spreadOf = (): number => spreadOver(played, seed, manner);
@@ -194,14 +194,14 @@ function spreadOver<G extends GameShape>(played: Played<G>, seed: string, manner
 }
 
 /** Plans the next round once the last one is done. */
-function plan<G extends GameShape>(desk: Desk<G>): void {
+function plan<G extends GameShape>(desk: ReviewParts<G>): void {
   const { kept } = desk;
   while (kept.pending.length === 0 && kept.phase !== 'done') plannedFor(desk);
 }
 
 const isSameJob = (one: Job, other: Job): boolean => canonical(one) === canonical(other);
 
-function take<G extends GameShape>(desk: Desk<G>, result: JobResult): readonly Verdict[] {
+function take<G extends GameShape>(desk: ReviewParts<G>, result: JobResult): readonly Verdict[] {
   const { kept } = desk;
   const at = kept.pending.findIndex((job) => isSameJob(job, result.job));
   if (at < 0) return [];
@@ -221,7 +221,11 @@ function take<G extends GameShape>(desk: Desk<G>, result: JobResult): readonly V
 }
 
 /** The block a part belongs to: those of a question that are pending or partly done and follow each other. */
-function takeWorlds<G extends GameShape>(desk: Desk<G>, number: number, part: Block): readonly Verdict[] {
+function takeWorlds<G extends GameShape>(
+  desk: ReviewParts<G>,
+  number: number,
+  part: Block,
+): readonly Verdict[] {
   const { kept, cases, chosen } = desk;
   const key = String(number);
   const known = kept.partial[key];

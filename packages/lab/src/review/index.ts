@@ -1,5 +1,11 @@
 /** Reviews of finished games: was it me or the dice? */
-export type { Kept as KeptReview, Phase as ReviewPhase, ReviewDesk, ReviewManner, Spending } from './desk.ts';
+export type {
+  Kept as KeptReview,
+  Phase as ReviewPhase,
+  ReviewMaking,
+  ReviewManner,
+  Spending,
+} from './desk.ts';
 export { openReview, USUAL as USUAL_SPENDING } from './desk.ts';
 export { clearAt } from './normal.ts';
 export type { FollowingRoll, Question } from './questions.ts';

@@ -3,7 +3,7 @@
  * the moments of luck and their rolls.
  */
 import type { GameShape } from '@flotilla/table';
-import type { Desk } from './desk.ts';
+import type { ReviewParts } from './desk.ts';
 import { MORE } from './desk.ts';
 import { ledgerOf, luckMoments } from './ledger.ts';
 import { resultOf } from './standing.ts';
@@ -24,7 +24,7 @@ const GAMES = 10;
 const FOR_LUCK = 0.3;
 
 /** Plans one round of jobs, or moves on to the next phase. */
-export function plannedFor<G extends GameShape>(desk: Desk<G>): void {
+export function plannedFor<G extends GameShape>(desk: ReviewParts<G>): void {
   const { kept } = desk;
   const jobs = PLANS[kept.phase as keyof typeof PLANS](desk);
   if (jobs.length > 0) {
@@ -61,13 +61,13 @@ const two = ({ question, weighed }: Case): number[] => [
   ...new Set([standFor(weighed, question.played), standFor(weighed, question.habit)]),
 ];
 
-function sketch<G extends GameShape>({ chosen: cases, kept }: Desk<G>): Job[] {
+function sketch<G extends GameShape>({ chosen: cases, kept }: ReviewParts<G>): Job[] {
   if (kept.round > 0) return [];
   return cases.flatMap((one) => worldsFor(one.question.number, MORE, MORE + SKETCH, two(one)));
 }
 
 /** Simulated games for the percentile. */
-function games<G extends GameShape>({ kept, spending }: Desk<G>): Job[] {
+function games<G extends GameShape>({ kept, spending }: ReviewParts<G>): Job[] {
   if (kept.round > 0) return [];
   const jobs: Job[] = [];
   for (let from = 0; from < spending.games; from += GAMES)
@@ -76,7 +76,7 @@ function games<G extends GameShape>({ kept, spending }: Desk<G>): Job[] {
 }
 
 /** Two halves of a first look at every question. */
-function triage<G extends GameShape>({ chosen: cases, kept }: Desk<G>): Job[] {
+function triage<G extends GameShape>({ chosen: cases, kept }: ReviewParts<G>): Job[] {
   if (kept.round > 1) return [];
   const half = FIRST_LOOK / 2;
   const [from, to] = kept.round === 0 ? [0, half] : [half, FIRST_LOOK];
@@ -84,7 +84,7 @@ function triage<G extends GameShape>({ chosen: cases, kept }: Desk<G>): Job[] {
 }
 
 /** Questions still open get as many worlds again, those with most at stake first, as far as the budget goes. */
-function race<G extends GameShape>(desk: Desk<G>): Job[] {
+function race<G extends GameShape>(desk: ReviewParts<G>): Job[] {
   const { chosen: cases, judging, kept, spending } = desk;
   let left = spending.rollouts * (1 - FOR_LUCK) - kept.rollouts;
   const open = cases
@@ -105,7 +105,7 @@ function race<G extends GameShape>(desk: Desk<G>): Job[] {
 }
 
 /** Ends every race as it stands: the budget is spent. */
-function close<G extends GameShape>({ chosen: cases, judging }: Desk<G>): void {
+function close<G extends GameShape>({ chosen: cases, judging }: ReviewParts<G>): void {
   for (const { question, weighed } of cases) weighed.ended ??= lossOf(judging, question, weighed);
 }
 
@@ -119,7 +119,7 @@ const triedIn = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, { from, to }) => sum + to - from, 0);
 
 /** The largest moments of luck, clear or not. */
-function largest<G extends GameShape>(desk: Desk<G>, moments: number): number[] {
+function largest<G extends GameShape>(desk: ReviewParts<G>, moments: number): number[] {
   const { judging, cases } = desk;
   const { lines } = ledgerOf(judging, cases, resultOf(desk));
   return [...lines]
@@ -128,7 +128,7 @@ function largest<G extends GameShape>(desk: Desk<G>, moments: number): number[] 
     .map(({ question }) => question);
 }
 
-function luck<G extends GameShape>(desk: Desk<G>): Job[] {
+function luck<G extends GameShape>(desk: ReviewParts<G>): Job[] {
   const { cases, kept, spending } = desk;
   const closer = CLOSER[kept.round];
   // Luck lies between questions: where only some are weighed there is none to be found.
@@ -159,10 +159,10 @@ const GREATEST_WORLDS = 256;
 const MOST_NATURALS = 16;
 
 /** The moments whose rolls are weighed. */
-const told = <G extends GameShape>(desk: Desk<G>): readonly LuckMoment[] =>
+const told = <G extends GameShape>(desk: ReviewParts<G>): readonly LuckMoment[] =>
   luckMoments(desk.judging, desk.cases, ledgerOf(desk.judging, desk.cases, resultOf(desk))).slice(0, MOMENTS);
 
-function rolls<G extends GameShape>(desk: Desk<G>): Job[] {
+function rolls<G extends GameShape>(desk: ReviewParts<G>): Job[] {
   const { cases, kept, spending } = desk;
   if (kept.round > 0 || desk.chosen.length < cases.length) return [];
   let left = spending.rollouts - kept.rollouts;

@@ -30,7 +30,7 @@ const DAY = 24 * 60 * 60_000;
 const MOST_DAYS = 366;
 
 /** What the desk needs. */
-export interface DeskParts {
+export interface EventParts {
   readonly house: House;
   readonly book: EventBook;
   readonly seas: SeaEvents;
@@ -40,14 +40,14 @@ export interface DeskParts {
 }
 
 /** The desk of this process. */
-export class EventDesk {
+export class EventService {
   readonly house: House;
   readonly book: EventBook;
   readonly seas: SeaEvents;
   readonly #wake: () => void;
-  readonly #fault: DeskParts['fault'];
+  readonly #fault: EventParts['fault'];
 
-  constructor({ house, book, seas, wake, fault }: DeskParts) {
+  constructor({ house, book, seas, wake, fault }: EventParts) {
     this.house = house;
     this.book = book;
     this.seas = seas;

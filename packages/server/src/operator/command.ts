@@ -1,7 +1,7 @@
 /** The operator's desk for commands: over the network, through the server that runs on this machine, or on the database itself. */
 import type { OperatorWish } from '@flotilla/protocol';
 import { operatorAct } from '@flotilla/protocol';
-import { deskOf } from '../admin.ts';
+import { noteOf } from '../admin.ts';
 import { createServer } from '../app.ts';
 import type { Config } from '../config.ts';
 import { StoreFault } from '../store/database.ts';
@@ -23,7 +23,7 @@ export async function operateAt(config: Config, wish: OperatorWish, asking: Aski
     if (shown) return shown;
     throw new StoreFault(`No server of Flotilla answers at ${url}.`);
   }
-  const desk = deskOf(config);
+  const desk = noteOf(config);
   const shown = desk && (await asked(desk.url, desk.key, wish, asking.who));
   return shown ?? operateHere(config, wish, asking.who);
 }

@@ -1,7 +1,7 @@
 /** What the operator does to tables and events: closing, deleting, blanking. */
 import { endAsItStands } from '../events/boardTables.ts';
 import { dailyId, dayAt } from '../events/days.ts';
-import type { EventDesk } from '../events/desk.ts';
+import type { EventService } from '../events/desk.ts';
 import { waterRecord } from '../store/attempts.ts';
 import type { EventRow } from '../store/events.ts';
 import {
@@ -28,7 +28,7 @@ import { spread } from './news.ts';
 /** What moderating needs. */
 export interface Moderated {
   readonly house: House;
-  readonly events: EventDesk;
+  readonly events: EventService;
 }
 
 const absent = (place: string): Refused => new Refused(404, 'noPlace', { place });

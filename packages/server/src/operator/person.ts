@@ -1,6 +1,6 @@
 /** Everything kept of one person: found by a key or a place, handed out, erased. */
 import type { Erased, KeptSomewhere, KeptUnderKey, OperatorAct, TableStage } from '@flotilla/protocol';
-import type { EventDesk } from '../events/desk.ts';
+import type { EventService } from '../events/desk.ts';
 import { forgetAddress } from '../store/addresses.ts';
 import type { Database, Statement } from '../store/database.ts';
 import { entrantNumbered, readEvent, updateEntrant, updateEvent } from '../store/events.ts';
@@ -37,7 +37,7 @@ type Who = Extract<OperatorAct, { do: 'person' }>['who'];
 /** What erasing needs. */
 export interface Keeping {
   readonly house: House;
-  readonly events: EventDesk;
+  readonly events: EventService;
 }
 
 const NOWHERE: Places = { seats: [], entrants: [], events: [], follows: [] };

@@ -215,7 +215,7 @@ export const deleteGuest = (hash: string): Statement => ({
 const LOG_KEPT = 2 * 365 * 24 * 60 * 60_000;
 
 /** Clears away reports older than a time, and what has come to its end. */
-export async function clearDesk(db: Database, before: number, now: number): Promise<void> {
+export async function clearOperator(db: Database, before: number, now: number): Promise<void> {
   const clear = (sql: string, values: readonly Value[]): Statement => ({ sql, values });
   await db.batch([
     clear('delete from reports where at < ?', [before]),

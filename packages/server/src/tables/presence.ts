@@ -20,7 +20,7 @@ const PAUSE = 1_000;
 const NOTE_EVERY = 20_000;
 
 /** Tells the table who is there. */
-export class PresenceDesk {
+export class PresenceBoard {
   readonly #house: House;
   readonly #due = new Set<string>();
   readonly #noted = new Map<string, number>();

@@ -18,7 +18,7 @@ import {
 import type { Job } from '../store/jobs.ts';
 import type { House } from '../tables/house.ts';
 import { keyHash } from '../tables/ids.ts';
-import type { PresenceDesk } from '../tables/presence.ts';
+import type { PresenceBoard } from '../tables/presence.ts';
 import { Refused } from '../words.ts';
 import type { Target } from './letterbox.ts';
 import type { About, Notice, TellingSettings } from './telling.ts';
@@ -36,7 +36,7 @@ const SOON = 10_000;
 /** What these notices need. */
 export interface EventNoticeSettings extends TellingSettings {
   readonly house: House;
-  readonly presence: PresenceDesk;
+  readonly presence: PresenceBoard;
 }
 
 /** The notices about events of this process. */

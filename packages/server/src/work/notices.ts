@@ -6,7 +6,7 @@ import type { House } from '../tables/house.ts';
 import { keyHash } from '../tables/ids.ts';
 import type { OpenGame } from '../tables/openGame.ts';
 import { isHushed, waitedFor } from '../tables/people.ts';
-import type { PresenceDesk } from '../tables/presence.ts';
+import type { PresenceBoard } from '../tables/presence.ts';
 import { Refused } from '../words.ts';
 import type { Target } from './letterbox.ts';
 import type { Notice, TellingSettings } from './telling.ts';
@@ -21,7 +21,7 @@ const MOST = 3;
 /** What notices need. */
 export interface NoticeSettings extends TellingSettings {
   readonly house: House;
-  readonly presence: PresenceDesk;
+  readonly presence: PresenceBoard;
 }
 
 /** Keeps track of who wants to be told, and tells them. */

@@ -1,7 +1,7 @@
 /** Does what is due: clocks that have run out, pauses that are over, reminders, cleaning. */
-import type { EventDesk } from '../events/desk.ts';
+import type { EventService } from '../events/desk.ts';
 import type { Metrics } from '../metrics.ts';
-import type { OperatorDesk } from '../operator/desk.ts';
+import type { Admin } from '../operator/desk.ts';
 import { DatabaseAway } from '../store/database.ts';
 import { removeGame, untouchedGames } from '../store/games.ts';
 import type { Job, JobKind } from '../store/jobs.ts';
@@ -33,8 +33,8 @@ export interface WorkerSettings {
   readonly notices: Notices;
   readonly eventNotices: EventNotices;
   readonly letterbox: Letterbox;
-  readonly events: EventDesk;
-  readonly desk: OperatorDesk;
+  readonly events: EventService;
+  readonly desk: Admin;
   readonly metrics: Metrics;
   readonly keepDays: number;
   fault(about: string, error: unknown): void;

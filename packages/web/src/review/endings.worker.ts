@@ -1,5 +1,5 @@
 /** The worker in which games are played on from a moment to see how they end. */
-import type { Ending, EndingsDesk } from '@flotilla/lab';
+import type { Ending, EndingsMaking } from '@flotilla/lab';
 import { loadGame, openEndings } from '@flotilla/lab';
 import type { Choice } from '@flotilla/table';
 import type { GameRecord } from '@flotilla/table/run';
@@ -11,7 +11,7 @@ export type Order =
 
 /** What comes back; endings arrive in small heaps. */
 export type Told =
-  | ({ readonly kind: 'opened' } & Pick<EndingsDesk, 'given' | 'by' | 'tally' | 'own'>)
+  | ({ readonly kind: 'opened' } & Pick<EndingsMaking, 'given' | 'by' | 'tally' | 'own'>)
   | {
       readonly kind: 'endings';
       readonly choice: Choice | null;
@@ -25,7 +25,7 @@ const HEAP = 20;
 
 const tell = (told: Told): void => (postMessage as (message: Told) => void)(told);
 
-let desk: EndingsDesk | null = null;
+let desk: EndingsMaking | null = null;
 
 async function obey(order: Order): Promise<void> {
   if (order.kind === 'open') {

@@ -2,7 +2,7 @@
  * The workers in which a finished game is weighed. One leads: it keeps the desk of the review and tells the page how it stands;
  * the others do what it hands them.
  */
-import type { KeptReview, Question, Review, ReviewDesk, ReviewJob, ReviewJobResult } from '@flotilla/lab';
+import type { KeptReview, Question, Review, ReviewJob, ReviewJobResult, ReviewMaking } from '@flotilla/lab';
 import { loadGame, NotPlayable, openReview } from '@flotilla/lab';
 import type { AnyGame } from '@flotilla/table';
 import type { GameRecord } from '@flotilla/table/run';
@@ -58,7 +58,10 @@ function failed(error: unknown): void {
   tell({ kind: 'failed', error: said, record: error instanceof NotPlayable });
 }
 
-const deskOf = async ({ record, seat }: Weighed, kept: KeptReview | null): Promise<[AnyGame, ReviewDesk]> => {
+const deskOf = async (
+  { record, seat }: Weighed,
+  kept: KeptReview | null,
+): Promise<[AnyGame, ReviewMaking]> => {
   const game = await loadGame(record.game);
   return [game, openReview(game, record, seat, {}, kept)];
 };
@@ -97,7 +100,7 @@ function breath(): Promise<void> {
 /** Spreads the jobs of a review over all hands and takes in what comes of them. */
 class Leader {
   readonly #game: AnyGame;
-  readonly #desk: ReviewDesk;
+  readonly #desk: ReviewMaking;
   readonly #seats: number;
   readonly #hands: { readonly port: MessagePort; lent: number }[];
   readonly #lent = new Set<string>();
@@ -108,7 +111,7 @@ class Leader {
   #nextReport = 0;
   #kept = 0;
 
-  constructor(game: AnyGame, desk: ReviewDesk, seats: number, hands: readonly MessagePort[]) {
+  constructor(game: AnyGame, desk: ReviewMaking, seats: number, hands: readonly MessagePort[]) {
     this.#game = game;
     this.#desk = desk;
     this.#seats = seats;

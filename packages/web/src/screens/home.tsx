@@ -93,7 +93,7 @@ const Continue = ({ game }: { game: Summary }) => (
 );
 
 /** What lies on the desk of somebody who has been here before. */
-function Desk({ latest, others, count }: { latest: Summary | undefined; others: number; count: number }) {
+function HomePage({ latest, others, count }: { latest: Summary | undefined; others: number; count: number }) {
   return (
     <section class="page desk">
       <h1 class="unseen">Flotilla</h1>
@@ -151,7 +151,7 @@ export function HomeScreen() {
       {!games && <div class="hero hero-waiting" />}
       {isFirst && <FirstVisit />}
       <Unkept />
-      {games && !isFirst && <Desk latest={latest} others={others.length} count={games.length} />}
+      {games && !isFirst && <HomePage latest={latest} others={others.length} count={games.length} />}
       <GameCards compact={games !== null && !isFirst}>{isFirst && <TodaySlip />}</GameCards>
       {isFirst && (
         <section class="page desk-below">

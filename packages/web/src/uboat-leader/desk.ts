@@ -33,7 +33,7 @@ const NO_ANSWERS: Answers = new Map();
 const looked = signal<Looked>({ question: '', thing: '', by: 'pointer' });
 
 /** The plotting table for the question that waits. */
-export interface Desk {
+export interface PlotModel {
   readonly session: Session;
   readonly answers: Answers;
   readonly ways: readonly string[];
@@ -89,7 +89,7 @@ const mostTelling = (odds: readonly Odds[]): Odds | null =>
   TELLING.map((of) => odds.find((one) => one.of === of)).find((one) => one) ?? null;
 
 /** Lays the desk for what is asked now. */
-export function deskOf(session: Session): Desk {
+export function deskOf(session: Session): PlotModel {
   const decision = session.decision.value;
   const { boats } = session.view.value as View;
   const here = boats.find(({ id }) => id === decision?.about.boat)?.place ?? '';
@@ -117,7 +117,7 @@ export function deskOf(session: Session): Desk {
     if (!decision || !answer || answer.option.refused || !settings.value.odds) return [];
     return oddsKept(decision, answer.option.id, () => fellowsOf(session.odds(answer.option)));
   };
-  const chances: Desk['chances'] = (answer) =>
+  const chances: PlotModel['chances'] = (answer) =>
     told(answer).map((odds) => ({
       about: say(session.game, oddsText(odds)),
       chance: percent(spoken(), odds.chance),
@@ -174,7 +174,7 @@ export function boatAsked(session: Session, view: View): Boat | null {
 }
 
 /** What a thing says to a screen reader about the answer it stands for. */
-export function answerWords(desk: Desk, answer: Answer | null): string {
+export function answerWords(desk: PlotModel, answer: Answer | null): string {
   if (!answer) return '';
   const { refused } = answer.option;
   if (!refused) return desk.words(answer.option);

@@ -22,7 +22,7 @@ import {
 import { word } from '../text/index.ts';
 import { asked, choose, numbered, takeBack, whyNot } from './answers.ts';
 import { tacticsBeside } from './copies.ts';
-import type { Bar, Desk, Light, Pressed } from './desk.ts';
+import type { Bar, BoardModel, Light, Pressed } from './desk.ts';
 import { quietDesk } from './desk.ts';
 import { draftOf, redraft } from './draft.ts';
 import { suggestedOption } from './suggest.ts';
@@ -141,7 +141,7 @@ function targetLight(session: Session, decision: PickDecision, id: string, numbe
 }
 
 /** The desk while an attack card is aimed. */
-export function aimDesk(session: Session, decision: PickDecision): Desk {
+export function aimDesk(session: Session, decision: PickDecision): BoardModel {
   const as = String(decision.about.as);
   const view = viewOf(session);
   const say = sayOf(session);
@@ -199,7 +199,7 @@ function pickedCard(session: Session, as: string): Map<string, Light> {
 }
 
 /** The desk while ships are asked for one by one. */
-export function commitDesk(session: Session, decision: PickDecision): Desk {
+export function commitDesk(session: Session, decision: PickDecision): BoardModel {
   const as = String(decision.about.as);
   const ships = new Map<string, Light>();
   for (const option of decision.refused) ships.set(option.id, { look: 'off', why: whyNot(session, option) });
@@ -218,7 +218,7 @@ export function commitDesk(session: Session, decision: PickDecision): Desk {
 }
 
 /** The desk while aircraft or hunters are aimed. */
-export function flyDesk(session: Session, decision: PickDecision): Desk {
+export function flyDesk(session: Session, decision: PickDecision): BoardModel {
   const needs = Number(decision.about.needs);
   const ships = new Map<string, Light>();
   for (const option of decision.refused) ships.set(option.id, { look: 'off', why: whyNot(session, option) });

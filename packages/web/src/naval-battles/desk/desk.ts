@@ -73,7 +73,7 @@ export interface Reach {
 }
 
 /** What the board does now. */
-export interface Desk {
+export interface BoardModel {
   readonly ships: ReadonlyMap<string, Light>;
   readonly cards: ReadonlyMap<string, Light>;
   /** Own rows as places, by number; 0 lies beside the rows. */
@@ -103,7 +103,7 @@ export interface Struck {
 const NONE: ReadonlyMap<never, Light> = new Map<never, Light>();
 
 /** A desk on which nothing is lit. */
-export const quietDesk = (contact: Contact): Desk => ({
+export const quietDesk = (contact: Contact): BoardModel => ({
   ships: NONE,
   cards: NONE,
   rows: NONE,

@@ -1,7 +1,7 @@
 /** Torpedo tracks from a boat to its targets: those drawn up, those declared, and those that run now. */
 import type { Beat } from '@flotilla/companion';
 import { Fragment } from 'preact';
-import type { Desk } from '../desk.ts';
+import type { PlotModel } from '../desk.ts';
 import type { Aim, View } from '../game.ts';
 import { declaredAims, fighterOfView } from '../game.ts';
 import type { Spot } from '../geometry/board.ts';
@@ -16,7 +16,7 @@ interface Line extends Aim {
 }
 
 interface Props {
-  readonly desk: Desk;
+  readonly desk: PlotModel;
   readonly view: View;
   readonly standing: Standing;
   readonly beat: Beat | null;
@@ -36,7 +36,7 @@ export function Tracks({ desk, view, standing, beat }: Props) {
 }
 
 /** What is aimed at the question that waits. */
-function linesOfDraft(desk: Desk, view: View, standing: Standing): Line[] {
+function linesOfDraft(desk: PlotModel, view: View, standing: Standing): Line[] {
   const decision = desk.session.decision.value;
   if (decision?.kind !== 'pick' || !isAiming(decision.step) || !view.battle) return [];
   const { boat, aims } = salvoOf(desk.session, decision);

@@ -1,6 +1,6 @@
 /** The course that is looked at: where a boat would go if the order under the hand were given. */
 import type { Answer } from '../answers.ts';
-import type { Desk } from '../desk.ts';
+import type { PlotModel } from '../desk.ts';
 import type { Course } from '../game.ts';
 
 const DEPTHS: Readonly<Record<string, Course['depth']>> = {
@@ -17,7 +17,7 @@ export function courseOf(answer: Answer | null, area: string): Course | null {
 }
 
 /** The course under the hand; null while there is none. */
-export function courseLookedAt(desk: Desk): Course | null {
+export function courseLookedAt(desk: PlotModel): Course | null {
   const area = desk.looked?.thing ?? '';
   return courseOf(desk.of(area), area);
 }

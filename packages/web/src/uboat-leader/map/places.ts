@@ -1,6 +1,6 @@
 /** What an area or a port of the map stands for while a boat is given its orders: the next step, or a way further on. */
 import type { Answer } from '../answers.ts';
-import type { Desk } from '../desk.ts';
+import type { PlotModel } from '../desk.ts';
 import { isTouch } from '../desk.ts';
 import type { Boat, Route, View } from '../game.ts';
 import { routesFrom } from '../game.ts';
@@ -22,7 +22,7 @@ export type PlacesOf = (id: string) => PlaceOnMap;
 const routesKept = keptFor<View, ReadonlyMap<string, Route>>();
 
 /** The places of the map as they stand now. */
-export function placesOf(desk: Desk, view: View, boat: Boat | null): PlacesOf {
+export function placesOf(desk: PlotModel, view: View, boat: Boat | null): PlacesOf {
   const sails = boat !== null && desk.session.decision.value?.step === 'sail';
   // An unfit crew goes home by the ways it is offered, and by no other.
   const routes = sails && !boat.homeward ? routesKept(view, boat.id, () => routesFrom(view, boat)) : null;

@@ -4,7 +4,7 @@ import { capital, optionText } from '@flotilla/table/run';
 import { useKeys } from '../../keys.ts';
 import type { Session } from '../../session/session.ts';
 import { say } from '../../voice.ts';
-import type { Desk } from '../desk.ts';
+import type { PlotModel } from '../desk.ts';
 import { deskOf } from '../desk.ts';
 import type { View } from '../game.ts';
 import { trayOf } from '../game.ts';
@@ -99,7 +99,7 @@ function Points({ left, cost }: { left: number; cost: number }) {
 
 interface CounterProps {
   readonly kind: Kind;
-  readonly desk: Desk;
+  readonly desk: PlotModel;
   readonly view: View;
   readonly decision: PickDecision;
 }
