@@ -36,7 +36,7 @@ import type { Link } from './link.ts';
 import { PAGE_RULES } from './pageRules.ts';
 import { Position } from './position.ts';
 import { publicView } from './seen.ts';
-import type { Told, Trouble } from './session.ts';
+import type { AnswerStory, Trouble } from './session.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { AdviceWish, OnAdvice, StopThinking } from './thinking.ts';
 import type { Wait } from './wait.ts';
@@ -76,7 +76,7 @@ export class TableHere implements Link {
   #device: Device;
   #stories: Stories;
   /** Whether what is told happens now or did before the game was opened. */
-  #when: Told['when'] = 'again';
+  #when: AnswerStory['when'] = 'again';
   /** Who looked last: what happens is told to the end before the device is passed on. */
   #looked: number | null = null;
   #playing = false;
@@ -382,7 +382,7 @@ export class TableHere implements Link {
     const seat = passing ? this.#looked : this.#at.seat.value;
     if (!passing) this.#looked = seat;
     const begun = this.#stories.of(seat);
-    this.#at.told.value = begun && { ...begun, log: logFor(this.#wholeLog, seat), when: this.#when };
+    this.#at.story.value = begun && { ...begun, log: logFor(this.#wholeLog, seat), when: this.#when };
   }
 
   #takeRealDice(): void {

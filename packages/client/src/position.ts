@@ -6,7 +6,7 @@ import type { Answer, DiceWanted, Table } from '@flotilla/table/run';
 import { askedSeats, logFor, shared } from '@flotilla/table/run';
 import { signal } from '@preact/signals';
 import { countSeen } from './seen.ts';
-import type { LaidOpen, Shown, StuckBot, Told, Trouble } from './session.ts';
+import type { AnswerStory, LaidOpen, Shown, StuckBot, Trouble } from './session.ts';
 
 /** What players may want to know of a finished game; measured numbers get one decimal at most. */
 const resultsOf = (game: AnyGame, state: object): readonly Fact[] =>
@@ -27,7 +27,7 @@ export class Position implements Shown {
   readonly asked = signal<readonly number[]>([]);
   readonly log = signal<readonly LogEvent[]>([]);
   readonly seen = signal(0);
-  readonly told = signal<Told | null>(null);
+  readonly story = signal<AnswerStory | null>(null);
   readonly outcome = signal<Outcome | null>(null);
   readonly results = signal<readonly Fact[]>([]);
   readonly sending = signal(false);

@@ -42,7 +42,7 @@ export interface LaidOpen {
 }
 
 /** How something came about, moment by moment, for the person who looks on. */
-export interface Told {
+export interface AnswerStory {
   /** Tells one story of a seat from the next: the number of answers that stood when it began. */
   readonly since: number;
   readonly story: Story;
@@ -89,7 +89,7 @@ export interface Shown {
   /** How many of the log's entries the seat had seen before its last answer. */
   readonly seen: ReadonlySignal<number>;
   /** What has happened since this player last looked, moment by moment; null when there is nothing to show. */
-  readonly told: ReadonlySignal<Told | null>;
+  readonly story: ReadonlySignal<AnswerStory | null>;
   /** How the game ended; null while it goes on. */
   readonly outcome: ReadonlySignal<Outcome | null>;
   /** What there is to read about the game once it is over. */

@@ -85,8 +85,8 @@ export type {
 } from './starts.ts';
 export type {
   Honour, // what is counted in the tale of a game, and how much is required
+  TaleFacts, // what is kept of a tale
   TaleReader, // how the tale of a game is read
-  Told, // what is kept of a tale
 } from './tale.ts';
 export {
   countsOf, // how far a game got towards every honour, by id

@@ -22,7 +22,7 @@ import { tellingOf } from '../src/review/telling.ts';
 import { speak } from '../src/review/text/index.ts';
 import { VariationBar } from '../src/review/VariationBar.tsx';
 import type { StartWeighing } from '../src/review/weigher.ts';
-import type { Told } from '../src/review/weigher.worker.ts';
+import type { WeigherReply } from '../src/review/weigher.worker.ts';
 import { layOnShelf, openGame } from '../src/session/open.ts';
 import { readGame } from '../src/store/games.ts';
 import { withWords } from './helpers.tsx';
@@ -146,7 +146,7 @@ describe('a game', () => {
 describe('the making of a review', () => {
   const made = async () => {
     const orders: string[] = [];
-    const heard: ((told: Told) => void)[] = [];
+    const heard: ((told: WeigherReply) => void)[] = [];
     const start: StartWeighing = (_, kept, hear) => {
       orders.push(kept ? `from ${kept.length}` : 'afresh');
       heard.push(hear);
@@ -158,7 +158,7 @@ describe('the making of a review', () => {
     };
     const making = new Making('id', reviewed, start);
     await making.looked;
-    return { making, orders, tell: (told: Told) => heard.at(-1)?.(told) };
+    return { making, orders, tell: (told: WeigherReply) => heard.at(-1)?.(told) };
   };
 
   it('begins when the reader says so, stops, goes on and ends', async () => {

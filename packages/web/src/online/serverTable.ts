@@ -207,7 +207,7 @@ export class ServerTable implements Link {
       this.#at.sending.value = waits;
       this.#at.seen.value = known.log.filter((event) => event.decision <= this.#ownLast).length;
       const begun = this.#stories.of(seat);
-      this.#at.told.value = begun && { ...begun, log: known.log, when: before ? 'live' : 'again' };
+      this.#at.story.value = begun && { ...begun, log: known.log, when: before ? 'live' : 'again' };
       if (this.table.value?.state === 'over') this.#endHere();
     });
     this.#answerPrepared();

@@ -10,7 +10,7 @@ export type Order =
   | { readonly kind: 'play'; readonly choice: Choice | null; readonly from: number; readonly to: number };
 
 /** What comes back; endings arrive in small heaps. */
-export type Told =
+export type EndingsReply =
   | ({ readonly kind: 'opened' } & Pick<EndingsMaking, 'given' | 'by' | 'tally' | 'own'>)
   | {
       readonly kind: 'endings';
@@ -23,7 +23,7 @@ export type Told =
 /** Games in a heap. */
 const HEAP = 20;
 
-const tell = (told: Told): void => (postMessage as (message: Told) => void)(told);
+const tell = (told: EndingsReply): void => (postMessage as (message: EndingsReply) => void)(told);
 
 let desk: EndingsMaking | null = null;
 

@@ -5,7 +5,7 @@ import { route } from '../router.ts';
 import { keepFinished, keepUnderWay, readReview, reviewKey } from './keeping.ts';
 import type { StartWeighing, Weigher } from './weigher.ts';
 import { startWeighing } from './weigher.ts';
-import type { Reviews, Told, Weighed } from './weigher.worker.ts';
+import type { Reviews, Weighed, WeigherReply } from './weigher.worker.ts';
 
 /** What is being done: nothing yet, looking for what was kept, weighing, stopped by the reader, done, or it failed. */
 export type Stage = 'looking' | 'fresh' | 'weighing' | 'stopped' | 'done' | 'failed';
@@ -78,7 +78,7 @@ export class Making {
     this.#weigher?.rest();
   }
 
-  #hear(told: Told): void {
+  #hear(told: WeigherReply): void {
     switch (told.kind) {
       case 'opened':
         this.questions.value = told.questions;

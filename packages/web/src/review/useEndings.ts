@@ -4,11 +4,11 @@ import type { Choice } from '@flotilla/table';
 import type { GameRecord } from '@flotilla/table/run';
 import { canonical } from '@flotilla/table/run';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Order, Told } from './endings.worker.ts';
+import type { EndingsReply, Order } from './endings.worker.ts';
 
 /** What has been found so far. */
 export interface Found {
-  readonly opened: Extract<Told, { kind: 'opened' }> | null;
+  readonly opened: Extract<EndingsReply, { kind: 'opened' }> | null;
   readonly failed: string | null;
   /** By answer: the endings after it, and how many games were tried. */
   readonly after: Readonly<Record<string, { readonly endings: readonly Ending[]; readonly tried: number }>>;
@@ -37,7 +37,9 @@ export function useEndings(
     worker.current = made;
     asked.current = {};
     setFound(NOTHING);
-    made.addEventListener('message', ({ data }: MessageEvent<Told>) => setFound((now) => added(now, data)));
+    made.addEventListener('message', ({ data }: MessageEvent<EndingsReply>) =>
+      setFound((now) => added(now, data)),
+    );
     made.addEventListener('error', ({ message }) => setFound((now) => ({ ...now, failed: message ?? '' })));
     made.postMessage({ kind: 'open', record, seat, answers } satisfies Order);
     return () => made.terminate();
@@ -51,7 +53,7 @@ export function useEndings(
   return [found, more];
 }
 
-function added(now: Found, told: Told): Found {
+function added(now: Found, told: EndingsReply): Found {
   if (told.kind === 'opened') return { ...now, opened: told };
   if (told.kind === 'failed') return { ...now, failed: told.error };
   const key = answerKey(told.choice);

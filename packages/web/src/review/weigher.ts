@@ -1,5 +1,5 @@
 /** Has a finished game weighed by workers; where there are none, nobody weighs it, for it would hold up the page. */
-import type { Order, Told, Weighed } from './weigher.worker.ts';
+import type { Order, Weighed, WeigherReply } from './weigher.worker.ts';
 
 /** Somebody who weighs a game. */
 export interface Weigher {
@@ -12,7 +12,7 @@ export interface Weigher {
 export type StartWeighing = (
   weighed: Weighed,
   kept: Uint8Array | null,
-  hear: (told: Told) => void,
+  hear: (told: WeigherReply) => void,
 ) => Weigher | null;
 
 /** The most workers of one review. */
@@ -34,7 +34,7 @@ export const startWeighing: StartWeighing = (weighed, kept, hear) => {
   };
   const newWorker = (): Worker => {
     const worker = new Worker(new URL('./weigher.worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<Told>) => hear(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<WeigherReply>) => hear(data));
     worker.addEventListener('error', ({ message }) => {
       stop();
       hear({ kind: 'failed', error: message ?? '', record: false });

@@ -28,7 +28,7 @@ export type Order =
 export type Reviews = readonly Review[];
 
 /** What the leading worker tells. */
-export type Told =
+export type WeigherReply =
   | { readonly kind: 'opened'; readonly questions: readonly Question[] }
   | { readonly kind: 'standing'; readonly reviews: Reviews; readonly sketched: boolean }
   | { readonly kind: 'settled'; readonly settled: number }
@@ -45,7 +45,7 @@ const FOR_REPORTS = 0.1;
 /** Jobs that lie ready with a helper. */
 const LENT = 3;
 
-const tell = (told: Told): void => (postMessage as (message: Told) => void)(told);
+const tell = (told: WeigherReply): void => (postMessage as (message: WeigherReply) => void)(told);
 
 addEventListener('message', ({ data }: MessageEvent<Order>) => {
   if (data.kind === 'lead') void lead(data).catch(failed);

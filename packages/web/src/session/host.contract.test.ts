@@ -55,7 +55,7 @@ const page: Port = {
           view: client.view.value,
           log: client.log.value,
           decision: asked && plainDecision(asked),
-          told: client.told.value?.story.moments,
+          told: client.story.value?.story.moments,
         };
       },
       kept: async () => ({ answers: kept.position, hash: kept.stateHash ?? '' }),
@@ -95,7 +95,7 @@ describe('in a page', () => {
             return {
               view: client.view.value,
               log: client.log.value,
-              told: client.told.value?.story.moments,
+              told: client.story.value?.story.moments,
             };
           },
           answer: () => client.answer('anything'),

@@ -1,7 +1,7 @@
 import type { Beat } from '@flotilla/companion';
 import type { LogEvent, Moment } from '@flotilla/table';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Told } from '../session/session.ts';
+import type { AnswerStory } from '../session/session.ts';
 import type { House } from './director.ts';
 import { Director } from './director.ts';
 import type { Pace } from './timing.ts';
@@ -18,7 +18,7 @@ const event = (kind: string): LogEvent => ({
 });
 
 /** A moment for every word; its first letter says of which beat it is: upper case stops, `R` and `r` are big rolls. */
-const tell = (words: string, more: Partial<Told> = {}): Told => {
+const tell = (words: string, more: Partial<AnswerStory> = {}): AnswerStory => {
   const kinds = words.split(' ').filter(Boolean);
   const moments = kinds.map(
     (kind, i): Moment => ({ log: i + 1, events: [event(kind)], view: { at: i + 1 } }),

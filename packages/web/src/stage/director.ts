@@ -5,7 +5,7 @@
 import type { Beat, BeatsOf } from '@flotilla/companion';
 import type { Moment } from '@flotilla/table';
 import { batch, computed, signal } from '@preact/signals';
-import type { Told } from '../session/session.ts';
+import type { AnswerStory } from '../session/session.ts';
 import type { Pace } from './timing.ts';
 
 /**
@@ -33,8 +33,8 @@ export interface House {
   /** The time now, in milliseconds. */
   readonly now: () => number;
   /** How much of a story has been shown; null when nothing is known of it. */
-  readonly shownOf: (told: Told) => number | null;
-  readonly keepShown: (told: Told, moments: number) => void;
+  readonly shownOf: (told: AnswerStory) => number | null;
+  readonly keepShown: (told: AnswerStory, moments: number) => void;
 }
 
 /** Where nobody waits at a stop it is held so long, so that it can be read. */
@@ -43,7 +43,7 @@ const HELD = 1400;
 /** Plays the beats of one table. */
 export class Director {
   readonly #house: House;
-  readonly #told = signal<Told | null>(null);
+  readonly #told = signal<AnswerStory | null>(null);
   readonly #beats = signal<readonly Beat[]>([]);
   readonly #at = signal(0);
   readonly #phase = signal<Phase>('hold');
@@ -75,7 +75,7 @@ export class Director {
   }
 
   /** What is told. */
-  get told(): Told | null {
+  get told(): AnswerStory | null {
     return this.#told.value;
   }
 
@@ -125,7 +125,7 @@ export class Director {
   }
 
   /** Something new is told, or there is more of it. */
-  follow(told: Told | null): void {
+  follow(told: AnswerStory | null): void {
     const before = this.#told.peek();
     const goesOn = told !== null && before !== null && sameStory(told, before);
     batch(() => {
@@ -203,7 +203,7 @@ export class Director {
     this.#callOff();
   }
 
-  #begin(told: Told | null): void {
+  #begin(told: AnswerStory | null): void {
     this.#callOff();
     const beats = told ? this.#house.beatsOf(told.story.moments) : [];
     this.#told.value = told;
@@ -216,13 +216,13 @@ export class Director {
   }
 
   /** How many moments of something new have been shown before. */
-  #shownBefore(told: Told): number {
+  #shownBefore(told: AnswerStory): number {
     const all = told.story.moments.length;
     if (told.when === 'past') return all;
     return this.#house.shownOf(told) ?? (told.when === 'live' ? 0 : all);
   }
 
-  #extend(told: Told): void {
+  #extend(told: AnswerStory): void {
     const beats = this.#beats.peek();
     const at = this.#at.peek();
     const before = countIn(beats.slice(0, at));
@@ -350,7 +350,7 @@ export class Director {
   }
 }
 
-const sameStory = (one: Told, other: Told): boolean =>
+const sameStory = (one: AnswerStory, other: AnswerStory): boolean =>
   one.since === other.since &&
   one.story.seat === other.story.seat &&
   one.story.moments.length >= other.story.moments.length &&

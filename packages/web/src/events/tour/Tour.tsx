@@ -16,7 +16,7 @@ import { You } from './Mine.tsx';
 import { StandingsTable } from './Places.tsx';
 import { Rounds } from './Rounds.tsx';
 import { spoken, word } from './text/index.ts';
-import type { Standings, Told, Tour } from './wire.ts';
+import type { Standings, Tour, TourSnapshot } from './wire.ts';
 import { graceOf, lengthWords, when } from './words.ts';
 import '../events.css';
 import './tour.css';
@@ -25,7 +25,7 @@ import './tour.css';
 const LOOK_AGAIN = 15_000;
 const LOOK_AWAY = 60_000;
 
-async function lookUp(id: string, away: boolean): Promise<Told> {
+async function lookUp(id: string, away: boolean): Promise<TourSnapshot> {
   // Times are the server's: whose clock is wrong sees the right ones too.
   await serverInfo();
   const [tour, { rounds }, standings] = await Promise.all([
@@ -96,7 +96,7 @@ function chipWords({ state, opens }: Tour, rounds: readonly Round[]): string {
 
 /** The screen of a tournament; a link's key stands behind the hash. */
 export function TourScreen({ id, link }: { id: string; link: string }) {
-  const [told, setTold] = useState<Told | 'failed' | null>(null);
+  const [told, setTold] = useState<TourSnapshot | 'failed' | null>(null);
   const look = (away: boolean): void => {
     lookUp(id, away).then(setTold, () => setTold((before) => before ?? 'failed'));
   };

@@ -25,7 +25,7 @@ export type Place = Pick<BoardPlace, keyof BoardPlace & keyof CaptainPlace> &
 export type Standings = Omit<TourStandings, 'places'> & { readonly places: readonly Place[] };
 
 /** Everything about a tournament at one moment. */
-export interface Told {
+export interface TourSnapshot {
   readonly tour: Tour;
   readonly rounds: readonly Round[];
   readonly standings: Standings;

@@ -16,7 +16,7 @@ import { HOME_BEATS } from './facts.ts';
 import { Sailing } from './Sailing.tsx';
 import type { Mark, Shot } from './salvo.ts';
 import { outcomeOf, salvoOf } from './salvo.ts';
-import { Told } from './Told.tsx';
+import { StageLog } from './Told.tsx';
 import { ARRIVES, timingOf } from './timing.ts';
 
 const SIGNS: Readonly<Record<Mark, string>> = {
@@ -35,7 +35,7 @@ export function Beside({ session, director, beat, say }: BesideProps) {
     return (
       <Salvo shots={shots} view={director.before.value as View} director={director} beat={beat} say={say} />
     );
-  if (HOME_BEATS.has(beat.kind)) return <Told session={session} director={director} say={say} />;
+  if (HOME_BEATS.has(beat.kind)) return <StageLog session={session} director={director} say={say} />;
   if (beat.kind === 'orders' && beat.stop)
     return <Sailing session={session} director={director} beat={beat} say={say} />;
   if (!HUNTED.has(beat.kind)) return null;
