@@ -6,7 +6,7 @@ import type { Trouble } from './session.ts';
 import type { Thinker } from './thinking.ts';
 
 /** Where a game stands, as far as anybody may know. */
-export interface Standing {
+export interface SaveState {
   /** How the game ended; null while it goes on. */
   readonly outcome: Outcome | null;
   /** What anybody may see of it. */
@@ -17,7 +17,7 @@ export interface Standing {
 export interface Surroundings {
   readonly thinker: Thinker;
   /** Keeps the game; called after every answer, and again before that has ended when the page is about to go. */
-  readonly keep: (record: GameRecord, standing: Standing) => Promise<Trouble | null>;
+  readonly keep: (record: GameRecord, standing: SaveState) => Promise<Trouble | null>;
   /** Called when the reader leaves; what is not written yet still is. */
   readonly left?: (written: Promise<unknown>) => void;
   /** Whether the player throws real dice just now. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { By, Place } from './boardStanding.ts';
+import type { By, Placing } from './boardStanding.ts';
 import { explained, figure, standings } from './boardStanding.ts';
 import type { Board, How } from './boards.ts';
 import { BYE } from './boards.ts';
@@ -13,7 +13,7 @@ const board = (
   sunk: readonly [number, number] = [10, 10],
 ): Board => ({ round, board: lead, lead, other, result: other === null ? BYE : { points, how, sunk } });
 
-const of = (places: readonly Place[], player: number, by: By): number | undefined =>
+const of = (places: readonly Placing[], player: number, by: By): number | undefined =>
   places.find((place) => place.player === player)?.measures.find((one) => one.by === by)?.value;
 
 /** Five players, three rounds: 1 beats 2, 3 draws with 4, 5 is free; and so on. */

@@ -33,7 +33,7 @@ export interface Measure {
 }
 
 /** Somebody in the standings. */
-export interface Place {
+export interface Placing {
   readonly place: number;
   readonly player: number;
   readonly measures: readonly Measure[];
@@ -62,7 +62,7 @@ export interface Tournament {
 }
 
 /** The standings, best first; equals in the order of entry. */
-export function standings({ kind, players, gone, boards, all = 0 }: Tournament): Place[] {
+export function standings({ kind, players, gone, boards, all = 0 }: Tournament): Placing[] {
   const annulled = new Set(
     kind === 'robin' ? players.filter((one) => leftEarly(one, gone, boards, all)) : [],
   );
@@ -77,7 +77,7 @@ export function standings({ kind, players, gone, boards, all = 0 }: Tournament):
       for (const [player, one] of own) measures.get(player)?.push(one);
       return split(group, (player) => own.get(player)?.value ?? 0);
     });
-  const places: Place[] = [];
+  const places: Placing[] = [];
   for (const group of [...groups, [...annulled]]) {
     const place = places.length + 1;
     const above = places.at(-1)?.measures ?? [];
@@ -113,7 +113,7 @@ function split(group: readonly number[], figureOf: (player: number) => number): 
 function tally(
   player: number,
   boards: readonly Board[],
-): Pick<Place, 'won' | 'drawn' | 'lost' | 'led' | 'played'> {
+): Pick<Placing, 'won' | 'drawn' | 'lost' | 'led' | 'played'> {
   const played = boardsOf(player, boards).filter(wasPlayed);
   const count = (points: number): number =>
     played.filter((board) => pointsAt(player, board) === points).length;

@@ -15,7 +15,7 @@ import { SERVER_RULES } from './houseRules.ts';
 import { Looking } from './looking.ts';
 import { moveToToday } from './moveRules.ts';
 import { OpenGame } from './openGame.ts';
-import type { Tally } from './queue.ts';
+import type { QueueCount } from './queue.ts';
 import type { Referees } from './referee.ts';
 import { noReferees } from './referee.ts';
 import type { AnswerFigures, Surroundings } from './surroundings.ts';
@@ -77,7 +77,7 @@ export class House {
   readonly bots: Bots;
   readonly looking: Looking;
   /** The work that waits at all games. */
-  readonly queues: Tally = { waiting: 0 };
+  readonly queues: QueueCount = { waiting: 0 };
   /** Who watches over games that are part of an event. */
   referees: Referees = noReferees;
   /** Called after everything that changed a game. */

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import type { Word } from '../words.ts';
 import type { Vault } from './dice.ts';
 import type { OpenGame } from './openGame.ts';
-import type { Tally } from './queue.ts';
+import type { QueueCount } from './queue.ts';
 import type { Referees } from './referee.ts';
 import type { Time } from './time.ts';
 
@@ -32,7 +32,7 @@ export interface Surroundings {
   /** Whether other processes may write to the same database. */
   readonly shared: boolean;
   /** The work that waits at all games of the house. */
-  readonly queues: Tally;
+  readonly queues: QueueCount;
   readonly figures: AnswerFigures;
   /** Called after everything that changed the game, so that bots, clocks and lists can follow. */
   moved(game: OpenGame): void;

@@ -56,7 +56,7 @@ function Address({
 }
 
 /** How a way stands: an address waits until the link in our letter is pressed. */
-function Standing({ way: { channel, target, state } }: { way: Way }) {
+function WayState({ way: { channel, target, state } }: { way: Way }) {
   const args = { target: target ?? '' };
   if (state === 'waiting') return <>{word('tell.waiting', args)}</>;
   if (channel === 'mail') return <>{word('tell.confirmed', args)}</>;
@@ -103,7 +103,7 @@ export function TellMe({ path, title, note, ways, changed, newcomers = false }: 
       {note && <p class="muted">{note}</p>}
       {ways.map((way) => (
         <p key={`${way.channel} ${way.target}`} class="tell-standing" data-state={way.state} role="status">
-          <Standing way={way} />
+          <WayState way={way} />
         </p>
       ))}
       {channels.includes('push') && pushKey && !isOn('push') && (

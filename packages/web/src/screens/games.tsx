@@ -7,7 +7,7 @@ import { saveKept } from '../share.ts';
 import { readGame, removeGame, unkept, writeGame } from '../store/games.ts';
 import type { Summary } from '../store/shelf.ts';
 import { moment, ui } from '../text/index.ts';
-import { Standing, titleOf, Unkept, useGames } from './home.tsx';
+import { GameProgress, titleOf, Unkept, useGames } from './home.tsx';
 
 async function save(id: string): Promise<void> {
   const saved = await readGame(id);
@@ -28,7 +28,7 @@ function Line({ game }: { game: Summary }) {
       <a class="shelf-line" href={href(game.over ? `/g/${game.id}/replay#end` : `/g/${game.id}`)}>
         <strong>{title}</strong>
         <span>
-          <Standing game={game} />
+          <GameProgress game={game} />
         </span>
         <span class="muted">
           {game.seats.map(({ name }) => name).join(', ')} · {moment(game.updated)}

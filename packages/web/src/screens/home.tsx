@@ -31,7 +31,7 @@ export function useGames(): readonly Summary[] | null {
 }
 
 /** Where a game stands, in a line; written in another language it is said anew, and until then only how long it is. */
-export function Standing({ game }: { game: Summary }) {
+export function GameProgress({ game }: { game: Summary }) {
   const { headline, answers } = game;
   const language = spoken();
   const fits = headline?.language === language;
@@ -81,7 +81,7 @@ const Continue = ({ game }: { game: Summary }) => (
       <div>
         <h2>{titleOf(game.game)}</h2>
         <p class="continue-where">
-          <Standing game={game} />
+          <GameProgress game={game} />
         </p>
         <p class="muted">{moment(game.updated)}</p>
       </div>

@@ -1,5 +1,5 @@
 /** Beginning, opening and bringing in games. */
-import type { ClientHere, ReplayClient, Standing } from '@flotilla/client';
+import type { ClientHere, ReplayClient, SaveState } from '@flotilla/client';
 import { Client, publicView, Replay, TableHere, throwDice } from '@flotilla/client';
 import { isLesson } from '@flotilla/companion';
 import { GAMES, loadGame } from '@flotilla/lab';
@@ -15,7 +15,7 @@ import { claim } from '../store/claim.ts';
 import { newId, readGame, unkept, writeGame } from '../store/games.ts';
 import type { Saved, Summary } from '../store/shelf.ts';
 import { judging, loadVoice, sayOfTable } from '../voice.ts';
-import type { Standing as Listed } from './headline.ts';
+import type { HeadlineFacts as Listed } from './headline.ts';
 import { headlineOf } from './headline.ts';
 import type { Older } from './older.ts';
 import { olderGame } from './older.ts';
@@ -139,7 +139,7 @@ export async function openGame(id: string, how: 'ask' | 'take' = 'ask'): Promise
   }
   let summary = fresh.summary;
 
-  async function keep(record: GameRecord, { outcome, view }: Standing): Promise<Trouble | null> {
+  async function keep(record: GameRecord, { outcome, view }: SaveState): Promise<Trouble | null> {
     const next = saveOf(id, record, summary, { game, outcome, view });
     // Counted at once: a page about to go may write again before this write has ended.
     summary = next.summary;

@@ -18,7 +18,7 @@ const wasPlayed = (result: Board['result']): boolean =>
   result !== null && (isCaptains(result) ? result.captains.length > 0 : !UNPLAYED.has(result.how));
 
 /** A result as `1 : 0`, with how it came about where it was not simply played; who is there while it has not begun. */
-function Standing({ board }: { board: Board }) {
+function BoardState({ board }: { board: Board }) {
   const { result, state, seats } = board;
   if (isCaptains(result)) return null;
   if (result) {
@@ -83,7 +83,7 @@ function OneBoard({ board, me, tour }: { board: Board; me: number | null; tour: 
         <Table board={board} />
       )}
       <span class="tour-end">
-        {seats.length > 1 && <Standing board={board} />}
+        {seats.length > 1 && <BoardState board={board} />}
         {game && played && open && (
           <a href={href(`/t/${game}`)} aria-label={paired(word('board.watch'), names)}>
             {word('board.watch')}

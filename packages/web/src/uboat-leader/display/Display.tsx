@@ -45,7 +45,7 @@ import { hatchingOf } from './hatching.ts';
 import { Intents } from './Intents.tsx';
 import { BoatPiece, ShipPiece } from './Piece.tsx';
 import { Sector } from './Sector.tsx';
-import type { Standing } from './standing.ts';
+import type { PiecesByArea } from './standing.ts';
 import { spotOf, standingIn } from './standing.ts';
 import { Tracks } from './Tracks.tsx';
 
@@ -221,7 +221,7 @@ const Rim = still(() => {
 interface SectorProps {
   readonly id: string;
   readonly desk: PlotModel;
-  readonly standing: Standing;
+  readonly standing: PiecesByArea;
 }
 
 const outlines = keptFor<Battle, string>();

@@ -7,7 +7,7 @@ import { answerWords } from '../desk.ts';
 import type { View } from '../game.ts';
 import { zoneText } from '../game.ts';
 import { outlineOf, stepTo } from '../geometry/board.ts';
-import type { Standing } from './standing.ts';
+import type { PiecesByArea } from './standing.ts';
 
 const ARROWS = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'out', ArrowDown: 'in' } as const;
 
@@ -18,7 +18,7 @@ interface SectorProps {
   readonly id: string;
   readonly ring: string;
   readonly desk: PlotModel;
-  readonly standing: Standing;
+  readonly standing: PiecesByArea;
   readonly view: View;
   readonly held: Held;
 }

@@ -6,7 +6,7 @@ import type { Aim, View } from '../game.ts';
 import { declaredAims, fighterOfView } from '../game.ts';
 import type { Spot } from '../geometry/board.ts';
 import { isAiming, salvoOf } from '../salvo/draft.ts';
-import type { Standing } from './standing.ts';
+import type { PiecesByArea } from './standing.ts';
 import { spotOf } from './standing.ts';
 
 /** A line of fire. */
@@ -18,7 +18,7 @@ interface Line extends Aim {
 interface Props {
   readonly desk: PlotModel;
   readonly view: View;
-  readonly standing: Standing;
+  readonly standing: PiecesByArea;
   readonly beat: Beat | null;
 }
 
@@ -36,7 +36,7 @@ export function Tracks({ desk, view, standing, beat }: Props) {
 }
 
 /** What is aimed at the question that waits. */
-function linesOfDraft(desk: PlotModel, view: View, standing: Standing): Line[] {
+function linesOfDraft(desk: PlotModel, view: View, standing: PiecesByArea): Line[] {
   const decision = desk.session.decision.value;
   if (decision?.kind !== 'pick' || !isAiming(decision.step) || !view.battle) return [];
   const { boat, aims } = salvoOf(desk.session, decision);
@@ -49,7 +49,7 @@ function linesOfDraft(desk: PlotModel, view: View, standing: Standing): Line[] {
 }
 
 /** What leaves a boat in a beat, from where boat and ship stood. */
-function linesOfBeat({ moments }: Beat, standing: Standing): Line[] {
+function linesOfBeat({ moments }: Beat, standing: PiecesByArea): Line[] {
   return moments
     .flatMap(({ events }) => events)
     .flatMap(({ kind, data }) => {
