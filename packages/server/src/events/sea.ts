@@ -22,7 +22,7 @@ import { layOpen } from './layOpen.ts';
 import { firstVoyages, marksFromDoors, marksFromTraces, tracesOf } from './marks.ts';
 import { mix, openPlain, toldMixing } from './mixing.ts';
 import { seaReferee } from './seaReferee.ts';
-import type { Line, Results } from './standing.ts';
+import type { Results, SeaStandingRow } from './standing.ts';
 import { rankedApart, standingsOf } from './standing.ts';
 import type { SteadyFigures } from './steady.ts';
 
@@ -44,7 +44,7 @@ export class SeaEvents implements KindOfEvent {
   readonly #house: House;
   readonly #threads: Threads;
   readonly #fault: SeaParts['fault'];
-  readonly #shown = new Map<string, { readonly at: number; readonly lines: Promise<Line[]> }>();
+  readonly #shown = new Map<string, { readonly at: number; readonly lines: Promise<SeaStandingRow[]> }>();
 
   constructor({ house, threads, fault }: SeaParts) {
     this.#house = house;
@@ -178,7 +178,7 @@ export class SeaEvents implements KindOfEvent {
   }
 
   /** The lines of the standings with everything that may ever be in them; reckoned at most once a second. */
-  #lines(event: EventRow, withMarks: boolean): Promise<Line[]> {
+  #lines(event: EventRow, withMarks: boolean): Promise<SeaStandingRow[]> {
     const key = withMarks ? `${event.id} marks` : event.id;
     const now = this.#house.time.now();
     const shown = this.#shown.get(key);
@@ -190,7 +190,7 @@ export class SeaEvents implements KindOfEvent {
     return lines;
   }
 
-  async #reckonLines(event: EventRow, withMarks: boolean): Promise<Line[]> {
+  async #reckonLines(event: EventRow, withMarks: boolean): Promise<SeaStandingRow[]> {
     const { db } = this.#house.store;
     const { counts } = event.settings as SeaSettings;
     const { sea } = await this.gameOf(event.game);

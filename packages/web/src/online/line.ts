@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { socketAddress } from './api.ts';
 
 /** How the line stands. */
-export type LineState =
+export type ConnectionState =
   | { readonly is: 'connecting' }
   | { readonly is: 'open' }
   /** Broken; tried again at a time. */
@@ -17,7 +17,7 @@ export type LineState =
     };
 
 /** What a line needs of its owner. */
-export interface LineOwner {
+export interface ConnectionOwner {
   /** The last moment and the last line of chat the page has. */
   have(): { readonly from?: number; readonly said?: number };
   hear(message: FromServer): void;
@@ -34,19 +34,19 @@ const CUT = 1006;
 const SENT_AWAY: ReadonlySet<string> = new Set(['removed', 'absent', 'banned', 'bannedForGood']);
 
 /** A line to one table. */
-export class TableLine {
-  readonly state = signal<LineState>({ is: 'connecting' });
+export class Connection {
+  readonly state = signal<ConnectionState>({ is: 'connecting' });
   /** Keys that were sent and are not acknowledged yet. */
   readonly unsent = signal<readonly string[]>([]);
   readonly #id: string;
-  readonly #owner: LineOwner;
+  readonly #owner: ConnectionOwner;
   #socket: WebSocket | null = null;
   #outbox: Extract<ToServer, { key: string }>[] = [];
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  constructor(id: string, owner: LineOwner) {
+  constructor(id: string, owner: ConnectionOwner) {
     this.#id = id;
     this.#owner = owner;
   }

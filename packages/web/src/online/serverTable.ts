@@ -11,7 +11,7 @@ import type {
 import { Position } from '@flotilla/client';
 import { companionOf } from '@flotilla/companion';
 import { Stories, storyOf } from '@flotilla/host';
-import type { ChatLine, Clocks, FromServer, Now, Whereabouts } from '@flotilla/protocol';
+import type { ChatMessage, Clocks, FromServer, Now, Whereabouts } from '@flotilla/protocol';
 import type {
   AnyGame,
   Choice,
@@ -32,7 +32,7 @@ import { batch, computed, signal } from '@preact/signals';
 import type { Opening } from '../screens.ts';
 import { askText, newKey } from './api.ts';
 import { deadlineOf } from './deadline.ts';
-import { TableLine } from './line.ts';
+import { Connection } from './line.ts';
 import type { Known, OnlineTable } from './wire.ts';
 import { laid } from './wire.ts';
 
@@ -55,7 +55,7 @@ export class ServerTable implements Link {
   readonly mode = 'play';
   readonly id: string;
   readonly game: AnyGame;
-  readonly line: TableLine;
+  readonly line: Connection;
   readonly table = signal<OnlineTable | null>(null);
   readonly presence = signal<{ readonly seats: readonly Whereabouts[]; readonly watchers: number }>({
     seats: [],
@@ -63,7 +63,7 @@ export class ServerTable implements Link {
   });
   readonly clocks = signal<Clocks | null>(null);
   readonly deadline = computed(() => deadlineOf(this.clocks.value, this.table.value));
-  readonly said = signal<readonly ChatLine[]>([]);
+  readonly said = signal<readonly ChatMessage[]>([]);
   /** Why the server did not take what was sent; null when nothing is to be said. */
   readonly late = signal<Text | null>(null);
   /** Whether the game has begun and something of it is known. */
@@ -100,7 +100,7 @@ export class ServerTable implements Link {
     this.id = id;
     this.game = game;
     this.#thinker = thinker;
-    this.line = new TableLine(id, {
+    this.line = new Connection(id, {
       have: () => ({
         ...(this.#known && { from: this.#known.n }),
         ...(this.said.value.length > 0 && { said: this.said.value.at(-1)?.number as number }),

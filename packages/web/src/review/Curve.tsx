@@ -109,7 +109,7 @@ export function Curve(drawn: Drawn) {
           <title>{word('curve.press')}</title>
           <Axes drawn={drawn} layout={layout} />
           <Gained reviewed={reviewed} layout={layout} />
-          {telling && <Line telling={telling} layout={layout} />}
+          {telling && <CurveLine telling={telling} layout={layout} />}
           {telling && <path class="curve-cursor" d={`M${layout.x(at)} ${TOP}V${layout.foot}`} />}
           {telling && <Badges telling={telling} layout={layout} />}
         </svg>
@@ -204,7 +204,7 @@ function Gained({ reviewed, layout }: { reviewed: Reviewed; layout: Layout }) {
 }
 
 /** The line with its interval, never thinner than can be seen. */
-function Line({ telling, layout }: { telling: Telling; layout: Layout }) {
+function CurveLine({ telling, layout }: { telling: Telling; layout: Layout }) {
   const { lines, grain, result } = telling.review.ledger;
   const { x, y, width } = layout;
   const point = ({ value }: LedgerLine, i: number): string => `${x(i)} ${y(value * grain)}`;

@@ -21,7 +21,7 @@ async function remove(id: string): Promise<void> {
   if (saved) tell(ui('games.removed'), { label: ui('undo'), run: () => void writeGame(saved) });
 }
 
-function Line({ game }: { game: Summary }) {
+function GameLine({ game }: { game: Summary }) {
   const title = titleOf(game.game);
   return (
     <li class="shelf-game">
@@ -65,7 +65,7 @@ function List({ title, games, none }: { title: string; games: readonly Summary[]
       {games.length === 0 && <p class="muted">{none}</p>}
       <ul class="shelf">
         {games.map((game) => (
-          <Line key={game.id} game={game} />
+          <GameLine key={game.id} game={game} />
         ))}
       </ul>
     </>

@@ -10,7 +10,7 @@ import type { PiecesByArea } from './standing.ts';
 import { spotOf } from './standing.ts';
 
 /** A line of fire. */
-interface Line extends Aim {
+interface TrackLine extends Aim {
   readonly from: Spot;
   readonly to: Spot;
 }
@@ -36,7 +36,7 @@ export function Tracks({ desk, view, standing, beat }: Props) {
 }
 
 /** What is aimed at the question that waits. */
-function linesOfDraft(desk: PlotModel, view: View, standing: PiecesByArea): Line[] {
+function linesOfDraft(desk: PlotModel, view: View, standing: PiecesByArea): TrackLine[] {
   const decision = desk.session.decision.value;
   if (decision?.kind !== 'pick' || !isAiming(decision.step) || !view.battle) return [];
   const { boat, aims } = salvoOf(desk.session, decision);
@@ -49,7 +49,7 @@ function linesOfDraft(desk: PlotModel, view: View, standing: PiecesByArea): Line
 }
 
 /** What leaves a boat in a beat, from where boat and ship stood. */
-function linesOfBeat({ moments }: Beat, standing: PiecesByArea): Line[] {
+function linesOfBeat({ moments }: Beat, standing: PiecesByArea): TrackLine[] {
   return moments
     .flatMap(({ events }) => events)
     .flatMap(({ kind, data }) => {
@@ -66,7 +66,7 @@ function linesOfBeat({ moments }: Beat, standing: PiecesByArea): Line[] {
 const APART = 5;
 
 /** One line for each torpedo, and their number where they arrive. */
-function Fan({ line, isRunning }: { line: Line; isRunning: boolean }) {
+function Fan({ line, isRunning }: { line: TrackLine; isRunning: boolean }) {
   const { from, to, n, weapon } = line;
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const across = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };

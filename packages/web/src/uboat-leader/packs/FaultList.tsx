@@ -31,7 +31,7 @@ export function FaultList({ game, draft, faults, open }: Props) {
       {faults.length > 0 && (
         <ul>
           {faults.slice(0, MOST).map((fault, i) => (
-            <Line key={`${i}`} game={game} draft={draft} fault={fault} open={open} />
+            <FaultLine key={`${i}`} game={game} draft={draft} fault={fault} open={open} />
           ))}
         </ul>
       )}
@@ -39,7 +39,7 @@ export function FaultList({ game, draft, faults, open }: Props) {
   );
 }
 
-function Line({ game, draft, fault, open }: Omit<Props, 'faults'> & { fault: Text }) {
+function FaultLine({ game, draft, fault, open }: Omit<Props, 'faults'> & { fault: Text }) {
   const { deck, card, fields } = placeOf(fault);
   if (!deck) return <li>{say(game, fault)}</li>;
   const found = card === null ? undefined : cardsIn(draft, deck)[card];
