@@ -4,7 +4,7 @@
  * screen leaves out, and every game without one, gets the generic table.
  */
 
-import type { Opening } from '@flotilla/companion';
+import type { Presets } from '@flotilla/companion';
 import type { AnyGame } from '@flotilla/table';
 import type { ComponentType } from 'preact';
 import type { Draft } from './session/draft.ts';
@@ -16,7 +16,7 @@ export interface TableProps {
   readonly session: Session;
 }
 
-export type { Opening } from '@flotilla/companion';
+export type { Presets } from '@flotilla/companion';
 
 /** What a form for a new game is given. */
 export interface NewGameProps {
@@ -30,7 +30,7 @@ export interface NewGameProps {
     options: Readonly<Record<string, string | number | boolean | readonly string[]>>,
     seats: readonly { readonly name: string; readonly bot: string | null }[],
     seed: string,
-    opening?: Opening,
+    opening?: Presets,
   ) => void;
 }
 

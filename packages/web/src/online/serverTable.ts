@@ -29,7 +29,7 @@ import { checkForm, sampleChoice, startOf, text } from '@flotilla/table';
 import type { GameRecord, SeatRecord, TableState } from '@flotilla/table/run';
 import { hasSecrets, isSecret, recordFromText, replay, shared, Table } from '@flotilla/table/run';
 import { batch, computed, signal } from '@preact/signals';
-import type { Opening } from '../screens.ts';
+import type { Presets } from '../screens.ts';
 import { askText, newKey } from './api.ts';
 import { deadlineOf } from './deadline.ts';
 import { Connection } from './line.ts';
@@ -94,7 +94,7 @@ export class ServerTable implements Link {
   /** Answers to questions that will be put later, by their step. */
   readonly #prepared = new Map<string, Choice>();
   /** What was said before the game began, until a question comes to which it says nothing. */
-  #opening: Opening | null = null;
+  #opening: Presets | null = null;
 
   constructor(id: string, game: AnyGame, thinker: Thinker) {
     this.id = id;
@@ -249,7 +249,7 @@ export class ServerTable implements Link {
   }
 
   /** Answers the first questions with what was said before the game began. */
-  openWith(opening: Opening): void {
+  openWith(opening: Presets): void {
     this.#opening = opening;
     this.#answerPrepared();
   }

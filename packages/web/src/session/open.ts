@@ -8,7 +8,7 @@ import type { GameRecord, Result, SeatRecord } from '@flotilla/table/run';
 import { Session as KernelSession, optionsAtTable, recordFromText, replay } from '@flotilla/table/run';
 import { holding } from '../learn/holding.ts';
 import { tell } from '../notes.ts';
-import type { Opening } from '../screens.ts';
+import type { Presets } from '../screens.ts';
 import { pace, settings } from '../settings.ts';
 import { keepShown } from '../stage/seen.ts';
 import { claim } from '../store/claim.ts';
@@ -69,7 +69,7 @@ let leaving: Promise<unknown> = Promise.resolve();
 /** What else is agreed when a game begins. */
 export interface Beginning {
   /** What was answered with the set-up already. */
-  readonly opening?: Opening | undefined;
+  readonly opening?: Presets | undefined;
   /** The dice are known from before: a solitaire game is practice then. */
   readonly known?: boolean;
 }
@@ -108,7 +108,7 @@ export async function layOnShelf(kernel: KernelSession<GameShape>): Promise<stri
 }
 
 /** Gives the answers that were given with the set-up already, as far as there are any. */
-export function giveOpening(kernel: KernelSession<GameShape>, opening: Opening): void {
+export function giveOpening(kernel: KernelSession<GameShape>, opening: Presets): void {
   for (let [asked] = kernel.decisions; asked; [asked] = kernel.decisions) {
     const choice = opening(asked);
     if (choice === null) return;
