@@ -1,5 +1,5 @@
 /** Games in the database: everything about a table that is not in its journal. */
-import type { Pace, TableStage, Trouble, Watch } from '@flotilla/protocol';
+import type { TableStage, TimeControl, Trouble, Watch } from '@flotilla/protocol';
 import type { FormChoice } from '@flotilla/table';
 import type { Database, Row, Statement, Value } from './database.ts';
 import type { SeatRow } from './seats.ts';
@@ -29,7 +29,7 @@ export interface GameRow {
   readonly origin: Origin | null;
   readonly commitment: string | null;
   readonly state: TableStage;
-  readonly pace: Pace;
+  readonly pace: TimeControl;
   readonly listed: boolean;
   readonly watch: Watch;
   /** Whether players may write to each other. */

@@ -2,7 +2,7 @@
  * Clocks at a table. Only the server's steady clock counts; what is left is kept with the entries, in the same commit. Pages are
  * told the times of the calendar.
  */
-import type { Pace } from '@flotilla/protocol';
+import type { TimeControl } from '@flotilla/protocol';
 import type { Decision } from '@flotilla/table';
 import type { Statement } from '../store/database.ts';
 import type { GameRow } from '../store/games.ts';
@@ -32,13 +32,13 @@ export interface Clocks {
 }
 
 /** How much time a seat has at the start. */
-export function allotted(pace: Pace): number | null {
+export function allotted(pace: TimeControl): number | null {
   if (pace.kind === 'none') return null;
   return pace.kind === 'live' ? pace.minutes * MINUTE : pace.days * DAY;
 }
 
 /** How long everybody has to answer out of turn. */
-function windowLength(pace: Pace): number | null {
+function windowLength(pace: TimeControl): number | null {
   if (pace.kind === 'none') return null;
   return pace.kind === 'live' ? pace.window * 1000 : pace.days * DAY;
 }
@@ -57,7 +57,7 @@ interface Window {
 }
 
 /** The pause for answers out of turn to a question put at a time; null where there is none. */
-export function windowOf(pace: Pace, decisions: readonly Decision[], askedAt: number): Window | null {
+export function windowOf(pace: TimeControl, decisions: readonly Decision[], askedAt: number): Window | null {
   const length = windowLength(pace);
   return length !== null && isWindow(decisions)
     ? { due: askedAt + length, decision: decisions[0]?.number ?? 0 }
@@ -66,7 +66,7 @@ export function windowOf(pace: Pace, decisions: readonly Decision[], askedAt: nu
 
 /** The clocks as everybody may see them, in times of the calendar; null where nobody is hurried. */
 export function clocksOf(
-  pace: Pace,
+  pace: TimeControl,
   seats: readonly SeatRow[],
   decisions: readonly Decision[],
   askedAt: number,
@@ -91,7 +91,7 @@ export const leftAt = ({ left, since }: ClockState, now: number): number =>
 
 /** The clocks of a table when it reaches a new question; `now` is steady, and so far ahead of the calendar. */
 export function movedClocks(
-  pace: Pace,
+  pace: TimeControl,
   before: readonly SeatRow[],
   decisions: readonly Decision[],
   now: number,

@@ -1,5 +1,5 @@
 /** Opening a table, sitting down, and beginning. */
-import type { Pace, Watch } from '@flotilla/protocol';
+import type { TimeControl, Watch } from '@flotilla/protocol';
 import type { AnyGame, FormChoice, Refusal, Text } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
 import type { SeatRecord } from '@flotilla/table/run';
@@ -36,7 +36,7 @@ export interface NewTable {
   readonly seats: readonly (string | null)[];
   readonly name: string;
   readonly share: string;
-  readonly pace: Pace;
+  readonly pace: TimeControl;
   readonly listed: boolean;
   readonly watch: Watch;
   readonly chat: boolean;

@@ -1,6 +1,6 @@
 /** Opening a table for friends: game, seats, pace, watchers. */
 import { GAMES } from '@flotilla/lab';
-import type { OpenedTable, Pace, Watch } from '@flotilla/protocol';
+import type { OpenedTable, TimeControl, Watch } from '@flotilla/protocol';
 import type { AnyGame, FormChoice } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
 import {
@@ -36,7 +36,7 @@ import { DOORS, WATCHES } from './TableFacts.tsx';
 import type { Key } from './text/index.ts';
 import { serverWord, spoken, word } from './text/index.ts';
 
-const PACES: Readonly<Record<Pace['kind'], Pace>> = {
+const PACES: Readonly<Record<TimeControl['kind'], TimeControl>> = {
   live: { kind: 'live', minutes: 25, window: 45 },
   days: { kind: 'days', days: 1 },
   none: { kind: 'none' },
@@ -139,7 +139,7 @@ function OpenForm({
     fitting(game, seats.length, startOf(game.optionFields)),
   );
   const [name, setName] = useState(settings.value.name);
-  const [pace, setPace] = useState<Pace['kind']>('none');
+  const [pace, setPace] = useState<TimeControl['kind']>('none');
   const [door, setDoor] = useState<Door>('private');
   const [watch, setWatch] = useState<Watch>('link');
   const [chat, setChat] = useState(true);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { AnswerStory } from '../session/session.ts';
 import type { House } from './director.ts';
 import { Director } from './director.ts';
-import type { Pace } from './timing.ts';
+import type { StageSpeed } from './timing.ts';
 
 const event = (kind: string): LogEvent => ({
   kind,
@@ -65,7 +65,7 @@ function pass(milliseconds: number): void {
   time = end;
 }
 
-const PLAYED: Pace = { dice: 100, play: 200, shows: 'last' };
+const PLAYED: StageSpeed = { dice: 100, play: 200, shows: 'last' };
 
 function direct(change: Partial<House> = {}): Director {
   return new Director({

@@ -6,7 +6,7 @@ import type { Beat, BeatsOf } from '@flotilla/companion';
 import type { Moment } from '@flotilla/table';
 import { batch, computed, signal } from '@preact/signals';
 import type { AnswerStory } from '../session/session.ts';
-import type { Pace } from './timing.ts';
+import type { StageSpeed } from './timing.ts';
 
 /**
  * `roll`: waits for the player to throw; `dice`: the dice fall; `play`: the picture moves; `hold`: it stands still, and
@@ -17,9 +17,9 @@ export type Phase = 'roll' | 'dice' | 'play' | 'hold';
 /** What a director needs to know of the house. */
 export interface House {
   readonly beatsOf: BeatsOf;
-  readonly paceOf: (beat: Beat) => Pace;
+  readonly paceOf: (beat: Beat) => StageSpeed;
   /** The pace of a beat that is shown again, which somebody wants to see even where everything is shown at once. */
-  readonly paceAgain: (beat: Beat) => Pace;
+  readonly paceAgain: (beat: Beat) => StageSpeed;
   /** Whether the player throws the dice of a beat. */
   readonly throws: (beat: Beat) => boolean;
   /** Whether stops wait for the player; a replay goes on by itself. */
@@ -331,11 +331,11 @@ export class Director {
     this.#phase.value = phase;
   }
 
-  #pace(): Pace {
+  #pace(): StageSpeed {
     return this.#paceOf(this.beat.peek() as Beat);
   }
 
-  #paceOf(beat: Beat): Pace {
+  #paceOf(beat: Beat): StageSpeed {
     return this.#again ? this.#house.paceAgain(beat) : this.#house.paceOf(beat);
   }
 
