@@ -37,7 +37,7 @@ import { PAGE_RULES } from './pageRules.ts';
 import { Position } from './position.ts';
 import { publicView } from './seen.ts';
 import type { AnswerStory, Trouble } from './session.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { PagePort } from './surroundings.ts';
 import type { AdviceWish, OnAdvice, StopThinking } from './thinking.ts';
 import type { Wait } from './wait.ts';
 import { inTime, untilPainted } from './wait.ts';
@@ -71,7 +71,7 @@ export class TableHere implements Link {
     document: (name, say) => this.#document(name, say),
     flush: () => this.#keeper.flush(),
   });
-  readonly #around: Surroundings;
+  readonly #around: PagePort;
   readonly #keeper = new Keeper(() => this.#write());
   #device: Device;
   #stories: Stories;
@@ -87,7 +87,7 @@ export class TableHere implements Link {
   /** Answers to questions yet to be put, by seat and step. */
   readonly #prepared = new Map<string, Choice>();
 
-  constructor(id: string, kernel: KernelSession<GameShape>, around: Surroundings) {
+  constructor(id: string, kernel: KernelSession<GameShape>, around: PagePort) {
     this.id = id;
     this.#host = new Host(kernel, PAGE_RULES);
     this.#around = around;

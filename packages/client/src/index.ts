@@ -11,6 +11,6 @@ export type { ReplayClient } from './replay.ts';
 export { lookAgain, Replay } from './replay.ts';
 export { publicView } from './seen.ts';
 export type { AnswerStory, Deadline, LaidOpen, Session, Shown, StuckBot, Trouble } from './session.ts';
-export type { SaveState, Surroundings } from './surroundings.ts';
+export type { PagePort, SaveState } from './surroundings.ts';
 export type { AdviceQuestion, AdviceWish, OnAdvice, StopThinking, Thinker } from './thinking.ts';
 export { untilPainted } from './wait.ts';

@@ -14,7 +14,7 @@ export interface SaveState {
 }
 
 /** What a table in this page needs from around it. */
-export interface Surroundings {
+export interface PagePort {
   readonly thinker: Thinker;
   /** Keeps the game; called after every answer, and again before that has ended when the page is about to go. */
   readonly keep: (record: GameRecord, standing: SaveState) => Promise<Trouble | null>;

@@ -37,7 +37,7 @@ import type { Store } from './store/store.ts';
 import { metaOnce, openStore } from './store/store.ts';
 import { AgreedTime } from './tables/agreedTime.ts';
 import type { Library } from './tables/house.ts';
-import { House } from './tables/house.ts';
+import { OpenTables } from './tables/house.ts';
 import { isId } from './tables/ids.ts';
 import { PresenceBoard } from './tables/presence.ts';
 import type { Thinkers } from './tables/thinkers.ts';
@@ -87,7 +87,7 @@ interface Page {
 /** Everything the routes share. */
 export interface Server {
   readonly config: Config;
-  readonly house: House;
+  readonly house: OpenTables;
   readonly guard: Guard;
   readonly presence: PresenceBoard;
   readonly notices: Notices;
@@ -154,7 +154,7 @@ export async function createServer(parts: Parts): Promise<Running> {
     await store.close();
     throw error;
   });
-  const house = new House({
+  const house = new OpenTables({
     store,
     vault,
     openGames: config.openGames,

@@ -21,7 +21,7 @@ import type { Vault } from '../src/tables/dice.ts';
 import { SERVER_RULES } from '../src/tables/houseRules.ts';
 import { OpenGame } from '../src/tables/openGame.ts';
 import { noReferees } from '../src/tables/referee.ts';
-import type { Receiver, Surroundings } from '../src/tables/surroundings.ts';
+import type { Receiver, TablePort } from '../src/tables/surroundings.ts';
 import type { Time } from '../src/tables/time.ts';
 import { gameRow } from './support/rows.ts';
 
@@ -150,7 +150,7 @@ class Watched {
       },
       gaveUp: () => {},
     });
-    const around: Surroundings = {
+    const around: TablePort = {
       store: memory(),
       vault: VAULT,
       time: this.#clock,

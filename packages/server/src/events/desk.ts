@@ -15,7 +15,7 @@ import {
 } from '../store/events.ts';
 import type { Job } from '../store/jobs.ts';
 import { isShare } from '../tables/dice.ts';
-import type { House } from '../tables/house.ts';
+import type { OpenTables } from '../tables/house.ts';
 import { keyHash, newId, sameHash } from '../tables/ids.ts';
 import { Refused } from '../words.ts';
 import type { EventBook } from './book.ts';
@@ -31,7 +31,7 @@ const MOST_DAYS = 366;
 
 /** What the desk needs. */
 export interface EventParts {
-  readonly house: House;
+  readonly house: OpenTables;
   readonly book: EventBook;
   readonly seas: SeaEvents;
   /** Lets the worker look for jobs that are due. */
@@ -41,7 +41,7 @@ export interface EventParts {
 
 /** The desk of this process. */
 export class EventService {
-  readonly house: House;
+  readonly house: OpenTables;
   readonly book: EventBook;
   readonly seas: SeaEvents;
   readonly #wake: () => void;

@@ -6,7 +6,7 @@ import type { PairingRow } from '../store/events.ts';
 import { changeEvent, eventsUnderWay } from '../store/events.ts';
 import { jobOnce } from '../store/jobs.ts';
 import { pairOnce, setBoardBegun, setBoardResult } from '../store/rounds.ts';
-import type { House } from '../tables/house.ts';
+import type { OpenTables } from '../tables/house.ts';
 import type { OpenGame } from '../tables/openGame.ts';
 import type { Result } from './boards.ts';
 import { beginWithout, boardTable, endAsItStands, tableSizes } from './boardTables.ts';
@@ -36,11 +36,11 @@ const AT_LEAST = 10 * 60_000;
 
 /** The tournaments of this process. */
 export class Rounds {
-  readonly #house: House;
+  readonly #house: OpenTables;
   readonly #noticed = new WeakSet<OpenGame>();
   readonly #wake: () => void;
 
-  constructor(house: House, wake: () => void) {
+  constructor(house: OpenTables, wake: () => void) {
     this.#house = house;
     this.#wake = wake;
   }

@@ -11,7 +11,7 @@ import { markAttempt, readAttempts } from '../store/attempts.ts';
 import type { Statement } from '../store/database.ts';
 import type { EventRow } from '../store/events.ts';
 import { insertSea, readEntrants, readSeas, updateSea } from '../store/events.ts';
-import type { House } from '../tables/house.ts';
+import type { OpenTables } from '../tables/house.ts';
 import { inWords } from '../tables/seating.ts';
 import { Refused } from '../words.ts';
 import type { SteadyTask } from '../work/seas.worker.ts';
@@ -34,14 +34,14 @@ const STEADY = { runs: 100, ms: 10 * 60_000, mb: 256 };
 
 /** What the seas of many need around them. */
 export interface SeaParts {
-  readonly house: House;
+  readonly house: OpenTables;
   readonly threads: Threads;
   fault(about: string, error: unknown): void;
 }
 
 /** Same-sea events. */
 export class SeaEvents implements KindOfEvent {
-  readonly #house: House;
+  readonly #house: OpenTables;
   readonly #threads: Threads;
   readonly #fault: SeaParts['fault'];
   readonly #shown = new Map<string, { readonly at: number; readonly lines: Promise<SeaStandingRow[]> }>();

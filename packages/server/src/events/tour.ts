@@ -3,7 +3,7 @@ import type { TourKind, TourSettings } from '@flotilla/protocol';
 import type { EntrantRow, EventRow, PairingRow } from '../store/events.ts';
 import { readEntrants, readEvent, readPairings } from '../store/events.ts';
 import { readSitting } from '../store/rounds.ts';
-import type { House } from '../tables/house.ts';
+import type { OpenTables } from '../tables/house.ts';
 import type { Board, Result } from './boards.ts';
 import type { TourProgress } from './terms.ts';
 import { isTourKind, NOT_BEGUN } from './terms.ts';
@@ -21,7 +21,7 @@ export interface Tour {
 }
 
 /** Reads a tournament; null when there is none of that name. */
-export async function readTour(house: House, id: string): Promise<Tour | null> {
+export async function readTour(house: OpenTables, id: string): Promise<Tour | null> {
   const { db } = house.store;
   const event = await readEvent(db, id);
   if (!event || !isTourKind(event.kind)) return null;

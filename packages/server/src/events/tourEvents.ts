@@ -3,7 +3,7 @@ import { GAMES } from '@flotilla/lab';
 import type { NewEvent, TourKind, TourSettings, TourStandings } from '@flotilla/protocol';
 import type { EventRow } from '../store/events.ts';
 import { insertSea, readSeas } from '../store/events.ts';
-import type { House } from '../tables/house.ts';
+import type { OpenTables } from '../tables/house.ts';
 import type { Referee, SeatAct } from '../tables/referee.ts';
 import { optionsHere } from '../tables/seating.ts';
 import { Refused } from '../words.ts';
@@ -29,10 +29,10 @@ const takesCaptains = (game: string): boolean =>
 /** The tournaments of one kind. */
 export class TourEvents implements KindOfEvent {
   readonly #kind: TourKind;
-  readonly #house: House;
+  readonly #house: OpenTables;
   readonly #rounds: Rounds;
 
-  constructor(kind: TourKind, house: House, rounds: Rounds) {
+  constructor(kind: TourKind, house: OpenTables, rounds: Rounds) {
     this.#kind = kind;
     this.#house = house;
     this.#rounds = rounds;

@@ -23,7 +23,7 @@ import { findEvents, findNames, findTables } from '../store/search.ts';
 import { readKeys, readSeats } from '../store/seats.ts';
 import { setMeta } from '../store/store.ts';
 import { readChat } from '../store/talk.ts';
-import type { House } from '../tables/house.ts';
+import type { OpenTables } from '../tables/house.ts';
 import { keyHash } from '../tables/ids.ts';
 import { Refused } from '../words.ts';
 import { type Door, MODE, networkOf } from './bans.ts';
@@ -43,7 +43,7 @@ import { erase, keptOf } from './person.ts';
 
 /** What the desk needs. */
 export interface AdminNeeds {
-  readonly house: House;
+  readonly house: OpenTables;
   readonly events: EventService;
   readonly door: Door;
   /** Sends away those pages that are shut out now. */

@@ -18,7 +18,7 @@ import { OpenGame } from './openGame.ts';
 import type { QueueCount } from './queue.ts';
 import type { Referees } from './referee.ts';
 import { noReferees } from './referee.ts';
-import type { AnswerFigures, Surroundings } from './surroundings.ts';
+import type { AnswerFigures, TablePort } from './surroundings.ts';
 import type { Thinkers } from './thinkers.ts';
 import { thinkerThreads } from './thinkers.ts';
 import type { Cancel, Time } from './time.ts';
@@ -69,7 +69,7 @@ const LOOK_EVERY = 1_000;
 const BOT_AGAIN = 1_000;
 
 /** Opens games, keeps them while somebody needs them, and lets them go. */
-export class House {
+export class OpenTables {
   readonly store: Store;
   readonly vault: Vault;
   readonly time: Time;
@@ -214,7 +214,7 @@ export class House {
     game.row = { ...game.row, trouble: null };
   }
 
-  #around(): Surroundings {
+  #around(): TablePort {
     return {
       store: this.store,
       vault: this.vault,

@@ -20,7 +20,7 @@ import { Queue } from './queue.ts';
 import type { Referee } from './referee.ts';
 import { kindOf, refuse } from './refusals.ts';
 import { openingSession, seedOf } from './rehydrate.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { TablePort } from './surroundings.ts';
 import { ToldGame } from './toldGame.ts';
 
 /** How often a conflict with another process is retried before it counts as an error. */
@@ -46,7 +46,7 @@ export class OpenGame extends ToldGame {
   #taken = new Set<string>();
   readonly #queue: Queue;
 
-  constructor(rules: AnyGame, row: GameRow, seats: readonly SeatRow[], around: Surroundings) {
+  constructor(rules: AnyGame, row: GameRow, seats: readonly SeatRow[], around: TablePort) {
     super(rules, row, seats, around);
     this.#queue = new Queue(around.queues);
   }

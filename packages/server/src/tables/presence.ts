@@ -1,6 +1,6 @@
 /** Who is here; never who is asked. */
 import { changeSeat } from '../store/seats.ts';
-import type { House } from './house.ts';
+import type { OpenTables } from './house.ts';
 import type { OpenGame } from './openGame.ts';
 import type { Receiver } from './surroundings.ts';
 
@@ -21,11 +21,11 @@ const NOTE_EVERY = 20_000;
 
 /** Tells the table who is there. */
 export class PresenceBoard {
-  readonly #house: House;
+  readonly #house: OpenTables;
   readonly #due = new Set<string>();
   readonly #noted = new Map<string, number>();
 
-  constructor(house: House) {
+  constructor(house: OpenTables) {
     this.#house = house;
   }
 

@@ -23,7 +23,7 @@ import { deleteKeys, insertKey, insertSeat, readSeats, updateSeat } from '../sto
 import { Refused } from '../words.ts';
 import { clockStatements, movedClocks, windowOf } from './clock.ts';
 import { isShare, newShare, sealOf } from './dice.ts';
-import type { House } from './house.ts';
+import type { OpenTables } from './house.ts';
 import { keyHash, newId } from './ids.ts';
 import type { OpenGame } from './openGame.ts';
 import { openingSession, seedOf } from './rehydrate.ts';
@@ -92,7 +92,7 @@ export async function inWords(rules: AnyGame, refusal: Refusal): Promise<string>
 const TWO: SeatRecord = { name: '', bot: null };
 
 /** Opens a table; the host takes its first free seat with the key of their device. */
-export async function openTable(house: House, wanted: NewTable, token: string): Promise<Seated> {
+export async function openTable(house: OpenTables, wanted: NewTable, token: string): Promise<Seated> {
   const rules = await house.library(wanted.game, null);
   if (!rules || rules.seats.max < 2) throw new Refused(400, 'noGame');
   for (const bot of wanted.seats) checkBot(rules, bot);
@@ -168,7 +168,7 @@ export const touch = (id: string, now: number): Statement => updateGame(id, { to
 
 /** Changes a seat and tells everybody. */
 export async function alterSeat(
-  house: House,
+  house: OpenTables,
   game: OpenGame,
   seat: number,
   change: SeatChange,
@@ -179,7 +179,12 @@ export async function alterSeat(
 }
 
 /** Puts a bot in a seat, or removes it for a person to come, before the game begins. */
-export async function seatBot(house: House, game: OpenGame, seat: number, bot: string | null): Promise<void> {
+export async function seatBot(
+  house: OpenTables,
+  game: OpenGame,
+  seat: number,
+  bot: string | null,
+): Promise<void> {
   await game.inTurn(async () => {
     mustBeOpen(game);
     const row = game.seats[seat];
@@ -193,7 +198,7 @@ export async function seatBot(house: House, game: OpenGame, seat: number, bot: s
 }
 
 /** Frees the seat of somebody who has disappeared, so that its link can be given out again. A bot plays on meanwhile. */
-export async function freeSeat(house: House, game: OpenGame, seat: number): Promise<void> {
+export async function freeSeat(house: OpenTables, game: OpenGame, seat: number): Promise<void> {
   await game.inTurn(async () => {
     const row = game.seats[seat];
     if (!row || row.bot !== null) throw new Refused(404, 'seatMissing');
@@ -218,7 +223,12 @@ export function mustBeOpen(game: OpenGame): void {
 export const isFull = ({ seats }: OpenGame): boolean => seats.every(({ taken }) => taken);
 
 /** Says that a seat is ready, or no longer ready; the game begins when all are. */
-export async function sayReady(house: House, game: OpenGame, seat: number, ready: boolean): Promise<void> {
+export async function sayReady(
+  house: OpenTables,
+  game: OpenGame,
+  seat: number,
+  ready: boolean,
+): Promise<void> {
   await game.inTurn(async () => {
     mustBeOpen(game);
     await alterSeat(house, game, seat, { ready });
@@ -227,7 +237,7 @@ export async function sayReady(house: House, game: OpenGame, seat: number, ready
 }
 
 /** Begins because the host says so. */
-export async function begin(house: House, game: OpenGame): Promise<void> {
+export async function begin(house: OpenTables, game: OpenGame): Promise<void> {
   await game.inTurn(async () => {
     mustBeOpen(game);
     if (!isFull(game)) throw new Refused(409, 'seatFree');
@@ -236,7 +246,7 @@ export async function begin(house: House, game: OpenGame): Promise<void> {
 }
 
 /** Mixes the shares and lays the table; the dice of a sea that many sail are mixed already. */
-export async function beginNow(house: House, game: OpenGame, sea?: Origin): Promise<void> {
+export async function beginNow(house: OpenTables, game: OpenGame, sea?: Origin): Promise<void> {
   const { db } = house.store;
   const now = house.time.now();
   const { row } = game;
@@ -269,7 +279,7 @@ export async function beginNow(house: House, game: OpenGame, sea?: Origin): Prom
 export type TableChange = Partial<Pick<GameRow, 'pace' | 'listed' | 'watch' | 'chat'>>;
 
 /** Changes what was agreed; the pace only before the game begins. */
-export async function changeTable(house: House, game: OpenGame, change: TableChange): Promise<void> {
+export async function changeTable(house: OpenTables, game: OpenGame, change: TableChange): Promise<void> {
   await game.inTurn(async () => {
     if (change.pace && game.row.state !== 'open') throw new Refused(409, 'begun');
     const { db } = house.store;

@@ -23,7 +23,7 @@ export interface AnswerFigures {
 }
 
 /** What a game needs of its house. */
-export interface Surroundings {
+export interface TablePort {
   readonly store: Store;
   readonly vault: Vault;
   readonly time: Time;

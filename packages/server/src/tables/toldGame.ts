@@ -9,7 +9,7 @@ import type { Clocks } from './clock.ts';
 import { clocksOf } from './clock.ts';
 import { ownStanding, publicTable } from './people.ts';
 import { refuse } from './refusals.ts';
-import type { Receiver, Surroundings } from './surroundings.ts';
+import type { Receiver, TablePort } from './surroundings.ts';
 
 /** A game, as far as it is told. */
 export class ToldGame {
@@ -22,9 +22,9 @@ export class ToldGame {
   /** When the waiting question was put. */
   askedAt = 0;
   readonly receivers = new Set<Receiver>();
-  protected readonly around: Surroundings;
+  protected readonly around: TablePort;
 
-  constructor(rules: AnyGame, row: GameRow, seats: readonly SeatRow[], around: Surroundings) {
+  constructor(rules: AnyGame, row: GameRow, seats: readonly SeatRow[], around: TablePort) {
     this.id = row.id;
     this.rules = rules;
     this.row = row;

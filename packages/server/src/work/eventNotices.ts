@@ -16,7 +16,7 @@ import {
   stopFollower,
 } from '../store/followers.ts';
 import type { Job } from '../store/jobs.ts';
-import type { House } from '../tables/house.ts';
+import type { OpenTables } from '../tables/house.ts';
 import { keyHash } from '../tables/ids.ts';
 import type { PresenceBoard } from '../tables/presence.ts';
 import { Refused } from '../words.ts';
@@ -35,7 +35,7 @@ const SOON = 10_000;
 
 /** What these notices need. */
 export interface EventNoticeSettings extends TellingSettings {
-  readonly house: House;
+  readonly house: OpenTables;
   readonly presence: PresenceBoard;
 }
 

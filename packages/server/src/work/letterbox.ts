@@ -15,7 +15,7 @@ import {
   unclaimAsking,
 } from '../store/addresses.ts';
 import type { Vault } from '../tables/dice.ts';
-import type { House } from '../tables/house.ts';
+import type { OpenTables } from '../tables/house.ts';
 import { isToken, keyHash } from '../tables/ids.ts';
 import { Refused } from '../words.ts';
 import type { Carriers } from './telling.ts';
@@ -48,11 +48,11 @@ export const addressHash = (vault: Vault, target: string): string =>
 
 /** The post of this server. */
 export class Letterbox {
-  readonly #house: House;
+  readonly #house: OpenTables;
   readonly #carriers: Carriers;
   readonly #publicUrl: string | null;
 
-  constructor(house: House, carriers: Carriers, publicUrl: string | null) {
+  constructor(house: OpenTables, carriers: Carriers, publicUrl: string | null) {
     this.#house = house;
     this.#carriers = carriers;
     this.#publicUrl = publicUrl;

@@ -2,7 +2,7 @@
 import type { Channel, Way, WayState } from '@flotilla/protocol';
 import type { Job } from '../store/jobs.ts';
 import { addContact, noteContact, readContacts, removeContacts, stopContact } from '../store/talk.ts';
-import type { House } from '../tables/house.ts';
+import type { OpenTables } from '../tables/house.ts';
 import { keyHash } from '../tables/ids.ts';
 import type { OpenGame } from '../tables/openGame.ts';
 import { isHushed, waitedFor } from '../tables/people.ts';
@@ -20,7 +20,7 @@ const MOST = 3;
 
 /** What notices need. */
 export interface NoticeSettings extends TellingSettings {
-  readonly house: House;
+  readonly house: OpenTables;
   readonly presence: PresenceBoard;
 }
 

@@ -7,7 +7,7 @@ import { removeGame, untouchedGames } from '../store/games.ts';
 import type { Job, JobKind } from '../store/jobs.ts';
 import { BY_STEADY_CLOCK } from '../store/jobs.ts';
 import { leftAt } from '../tables/clock.ts';
-import type { House } from '../tables/house.ts';
+import type { OpenTables } from '../tables/house.ts';
 import type { OpenGame } from '../tables/openGame.ts';
 import { botAt } from '../tables/people.ts';
 import { alterSeat } from '../tables/seating.ts';
@@ -29,7 +29,7 @@ const OF_EVENTS: ReadonlySet<JobKind> = new Set(['open', 'close', 'round', 'days
 
 /** What a worker needs. */
 export interface WorkerSettings {
-  readonly house: House;
+  readonly house: OpenTables;
   readonly notices: Notices;
   readonly eventNotices: EventNotices;
   readonly letterbox: Letterbox;

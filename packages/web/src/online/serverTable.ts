@@ -33,7 +33,7 @@ import type { Presets } from '../screens.ts';
 import { askText, newKey } from './api.ts';
 import { deadlineOf } from './deadline.ts';
 import { Connection } from './line.ts';
-import type { Known, OnlineTable } from './wire.ts';
+import type { OnlineTable, ReaderState } from './wire.ts';
 import { laid } from './wire.ts';
 
 const NOT_HERE: Refusal = { why: text('table.refused.notNow'), rule: '' };
@@ -70,7 +70,7 @@ export class ServerTable implements Link {
   readonly begun = signal(false);
   readonly #thinker: Thinker;
   #at = new Position();
-  #known: Known | null = null;
+  #known: ReaderState | null = null;
   #dream: {
     readonly table: Table<GameShape>;
     readonly decision: Decision;
@@ -214,7 +214,7 @@ export class ServerTable implements Link {
   }
 
   /** Adds what came to what there is to tell; nothing is left of it where something was taken back, or a page comes new. */
-  #tell(before: Known | null, known: Known, now: Now): void {
+  #tell(before: ReaderState | null, known: ReaderState, now: Now): void {
     const undone = now.steps?.some(({ log }) => log.keep < (before?.openLog.length ?? 0));
     if (!before || now.whole || undone) {
       this.#stories.forget();

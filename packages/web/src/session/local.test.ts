@@ -1,4 +1,4 @@
-import type { ClientHere, Surroundings } from '@flotilla/client';
+import type { ClientHere, PagePort } from '@flotilla/client';
 import { answerOfBot, Client, TableHere } from '@flotilla/client';
 import { HUSHED_PAUSE } from '@flotilla/lab';
 import { nightWatch } from '@flotilla/night-watch';
@@ -28,9 +28,9 @@ function open(
   seats: SeatRecord[],
   dice: 'seed' | 'real' = 'seed',
   options: FormChoice = game === watch ? { watches: 3 } : { nights: 2 },
-): { session: ClientHere; kept: Kept; around: Surroundings } {
+): { session: ClientHere; kept: Kept; around: PagePort } {
   const kept: Kept = { records: [], trouble: null, slow: null };
-  const around: Surroundings = {
+  const around: PagePort = {
     thinker: {
       bot: async (question) => answerOfBot(game, question),
       advice: () => () => {},

@@ -2,7 +2,7 @@ import type { Beat } from '@flotilla/companion';
 import type { LogEvent, Moment } from '@flotilla/table';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AnswerStory } from '../session/session.ts';
-import type { House } from './director.ts';
+import type { StageEnv } from './director.ts';
 import { Director } from './director.ts';
 import type { StageSpeed } from './timing.ts';
 
@@ -67,7 +67,7 @@ function pass(milliseconds: number): void {
 
 const PLAYED: StageSpeed = { dice: 100, play: 200, shows: 'last' };
 
-function direct(change: Partial<House> = {}): Director {
+function direct(change: Partial<StageEnv> = {}): Director {
   return new Director({
     beatsOf,
     paceOf: () => PLAYED,

@@ -15,7 +15,7 @@ import type { StageSpeed } from './timing.ts';
 export type Phase = 'roll' | 'dice' | 'play' | 'hold';
 
 /** What a director needs to know of the house. */
-export interface House {
+export interface StageEnv {
   readonly beatsOf: BeatsOf;
   readonly paceOf: (beat: Beat) => StageSpeed;
   /** The pace of a beat that is shown again, which somebody wants to see even where everything is shown at once. */
@@ -42,7 +42,7 @@ const HELD = 1400;
 
 /** Plays the beats of one table. */
 export class Director {
-  readonly #house: House;
+  readonly #house: StageEnv;
   readonly #told = signal<AnswerStory | null>(null);
   readonly #beats = signal<readonly Beat[]>([]);
   readonly #at = signal(0);
@@ -56,7 +56,7 @@ export class Director {
   #began = 0;
   #lasts = 0;
 
-  constructor(house: House) {
+  constructor(house: StageEnv) {
     this.#house = house;
   }
 
