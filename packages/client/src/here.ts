@@ -99,7 +99,7 @@ export class TableHere implements Link {
     this.#at = position;
     this.#device = this.#newDevice();
     this.#stories.remember(this.#kernel);
-    this.#device.layBeforeFirst(this.#kernel.table);
+    this.#device.firstHolder(this.#kernel.table);
     this.#publish();
     this.#meetStrangers();
     void this.#letBotsPlay();

@@ -10,7 +10,7 @@ export { Position } from './position.ts';
 export type { ReplayClient } from './replay.ts';
 export { lookAgain, Replay } from './replay.ts';
 export { publicView } from './seen.ts';
-export type { AnswerStory, Deadline, LaidOpen, Session, Shown, StuckBot, Trouble } from './session.ts';
+export type { AnswerStory, Deadline, OpenWindow, Session, Shown, StuckBot, Trouble } from './session.ts';
 export type { PagePort, SaveState } from './surroundings.ts';
 export type { AdviceQuestion, AdviceWish, OnAdvice, StopThinking, Thinker } from './thinking.ts';
 export { untilPainted } from './wait.ts';

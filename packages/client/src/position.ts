@@ -6,7 +6,7 @@ import type { Answer, DiceWanted, Table } from '@flotilla/table/run';
 import { askedSeats, logFor, shared } from '@flotilla/table/run';
 import { signal } from '@preact/signals';
 import { countSeen } from './seen.ts';
-import type { AnswerStory, LaidOpen, Shown, StuckBot, Trouble } from './session.ts';
+import type { AnswerStory, OpenWindow, Shown, StuckBot, Trouble } from './session.ts';
 
 /** What players may want to know of a finished game; measured numbers get one decimal at most. */
 const resultsOf = (game: AnyGame, state: object): readonly Fact[] =>
@@ -21,7 +21,7 @@ export class Position implements Shown {
   readonly seat = signal<number | null>(null);
   readonly handTo = signal<number | null>(null);
   readonly visiting = signal(false);
-  readonly open = signal<LaidOpen | null>(null);
+  readonly open = signal<OpenWindow | null>(null);
   readonly view = signal<object>({});
   readonly decision = signal<Decision | null>(null);
   readonly asked = signal<readonly number[]>([]);

@@ -30,7 +30,7 @@ export type Trouble =
   | 'taken';
 
 /** A question that lies open before all who share the device; nothing in it is a secret of anybody. */
-export interface LaidOpen {
+export interface OpenWindow {
   /** The number of the decision. */
   readonly number: number;
   readonly text: Text;
@@ -77,7 +77,7 @@ export interface Shown {
   /** True while a player with nothing to decide holds the device, so that nobody can tell who is deciding. */
   readonly visiting: ReadonlySignal<boolean>;
   /** What lies open for all who share the device, while nobody in particular holds it; null when nothing does. */
-  readonly open: ReadonlySignal<LaidOpen | null>;
+  readonly open: ReadonlySignal<OpenWindow | null>;
   /** What the seat may know. */
   readonly view: ReadonlySignal<object>;
   /** What the seat is asked; null when it has nothing to answer now. */

@@ -8,7 +8,7 @@ import type { Session } from '@flotilla/table/run';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { OpenGame } from '../src/tables/openGame.ts';
 import type { Receiver } from '../src/tables/surroundings.ts';
-import { laid, logOf, type ReaderState, seatedTable } from './support/client.ts';
+import { applyMoment, logOf, type ReaderState, seatedTable } from './support/client.ts';
 import { PLACES, stopCluster, type TestPlace } from './support/databases.ts';
 import { startServer } from './support/server.ts';
 
@@ -28,7 +28,7 @@ class Page implements Receiver {
     const message = JSON.parse(text);
     if (message.t !== 'now') return;
     const before = this.known;
-    this.known = laid(before, message);
+    this.known = applyMoment(before, message);
     const read = (known: ReaderState) => ({ view: known.view as object, log: logOf(known) });
     this.#moments =
       before && message.told

@@ -23,7 +23,7 @@ import { speak } from '../src/review/text/index.ts';
 import { VariationBar } from '../src/review/VariationBar.tsx';
 import type { StartWeighing } from '../src/review/weigher.ts';
 import type { WeigherReply } from '../src/review/weigher.worker.ts';
-import { layOnShelf, openGame } from '../src/session/open.ts';
+import { openGame, saveNew } from '../src/session/open.ts';
 import { readGame } from '../src/store/games.ts';
 import { withWords } from './helpers.tsx';
 
@@ -53,7 +53,7 @@ beforeAll(async () => {
   game = await loadGame('night-watch');
   await withWords(game);
   await speak('en');
-  const id = await layOnShelf(played(game, 1));
+  const id = await saveNew(played(game, 1));
   const opened = await openReviewed(id, null);
   if ('kind' in opened) throw new Error(opened.kind);
   reviewed = opened;
@@ -122,7 +122,7 @@ describe('the page of a review', () => {
 
 describe('a game', () => {
   it('that is not over has no review', async () => {
-    const id = await layOnShelf(played(game, 1, 2));
+    const id = await saveNew(played(game, 1, 2));
     expect(await openReviewed(id, null)).toEqual({ kind: 'running' });
   });
 

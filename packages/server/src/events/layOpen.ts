@@ -3,7 +3,7 @@ import { openToAll, readEventGames } from '../store/events.ts';
 import type { OpenTables } from '../tables/house.ts';
 
 /** Opens every game of an event to everybody's eyes, also where it is in memory, here and in other processes. */
-export async function layOpen(house: OpenTables, event: string): Promise<void> {
+export async function publishGames(house: OpenTables, event: string): Promise<void> {
   const { db, wire } = house.store;
   await db.batch([openToAll(event)]);
   for (const id of await readEventGames(db, event)) wire.tell(id);

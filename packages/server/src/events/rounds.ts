@@ -12,7 +12,7 @@ import type { Result } from './boards.ts';
 import { beginWithout, boardTable, endAsItStands, tableSizes } from './boardTables.ts';
 import type { Attendance, FlotillaResult } from './captains.ts';
 import { captainsOf, flotillas } from './captains.ts';
-import { layOpen } from './layOpen.ts';
+import { publishGames } from './layOpen.ts';
 import { boardSeats, givenResult, placesFor } from './pairing.ts';
 import { scoresAt } from './scored.ts';
 import type { TourProgress } from './terms.ts';
@@ -207,7 +207,7 @@ export class Rounds {
     const { store, time } = this.#house;
     const now = time.now();
     // All boards are decided: whoever reads that it is closed finds everything open.
-    await layOpen(this.#house, event.id);
+    await publishGames(this.#house, event.id);
     // It looks again until the tournament is closed, so that nothing is lost in between.
     await store.jobs.setOnce('tell', `${event.id}.closed`, now);
     const over = { state: 'closed', closes: now, ended: now, touched: now } as const;

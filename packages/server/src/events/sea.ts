@@ -18,7 +18,7 @@ import type { SteadyTask } from '../work/seas.worker.ts';
 import type { Threads } from '../work/threads.ts';
 import { freshSea, mixedSea, openedSea } from './dice.ts';
 import type { Announced, EventAsker, KindOfEvent, ToldOfKind } from './kinds.ts';
-import { layOpen } from './layOpen.ts';
+import { publishGames } from './layOpen.ts';
 import { firstVoyages, marksFromDoors, marksFromTraces, tracesOf } from './marks.ts';
 import { mix, openPlain, toldMixing } from './mixing.ts';
 import { seaReferee } from './seaReferee.ts';
@@ -113,7 +113,7 @@ export class SeaEvents implements KindOfEvent {
       await Promise.all(running.slice(i, i + AT_ONCE).map(({ game }) => this.#end(game)));
     await this.#mark(event.id);
     this.#shown.delete(event.id);
-    await layOpen(this.#house, event.id);
+    await publishGames(this.#house, event.id);
   }
 
   async #end(id: string): Promise<void> {

@@ -11,7 +11,7 @@ import { tableSizes } from './boardTables.ts';
 import { freshSea } from './dice.ts';
 import type { Arrival, Placed } from './entering.ts';
 import type { Announced, KindOfEvent, OwnPlace, ToldOfKind } from './kinds.ts';
-import { layOpen } from './layOpen.ts';
+import { publishGames } from './layOpen.ts';
 import type { Appointment } from './papers.ts';
 import type { Rounds } from './rounds.ts';
 import { ENTRANTS, hasBoards, plannedStart, roundsFor } from './terms.ts';
@@ -77,7 +77,7 @@ export class TourEvents implements KindOfEvent {
   /** Ended by its organiser: what is under way is judged as at the end of a round, and no further round is played. */
   async close({ id }: EventRow): Promise<void> {
     await this.#rounds.finish(id);
-    await layOpen(this.#house, id);
+    await publishGames(this.#house, id);
   }
 
   async enter(event: EventRow, arrival: Arrival): Promise<Placed> {
@@ -145,7 +145,7 @@ export class TourEvents implements KindOfEvent {
       atEnd: () => [],
       forbids: (_, act) => (FORBIDDEN.has(act) ? 'inEvent' : null),
       // Others may still be on the same sea.
-      isLaidOpen: () => hasBoards(this.#kind) || state === 'closed',
+      isPublic: () => hasBoards(this.#kind) || state === 'closed',
       moved: (game) => this.#rounds.follow(game),
     };
   }

@@ -182,14 +182,14 @@ export class OpenTables {
     if (row.event !== null) await this.referees.learn(row.event);
     const seats = await readSeats(db, id);
     const rules = await this.library(row.game, row.rules);
-    if (rules) return this.#laid(new OpenGame(rules, row, seats, this.#around()), mark);
+    if (rules) return this.#caughtUp(new OpenGame(rules, row, seats, this.#around()), mark);
     const today = await this.library(row.game, null);
     if (!today) throw new Error(`The rules of ${row.game} are not in this house.`);
     const moved = await moveToToday(this.store, this.vault, today, row, seats);
-    return this.#laid(new OpenGame(today, moved, seats, this.#around()), mark);
+    return this.#caughtUp(new OpenGame(today, moved, seats, this.#around()), mark);
   }
 
-  async #laid(game: OpenGame, mark: string | null): Promise<OpenGame> {
+  async #caughtUp(game: OpenGame, mark: string | null): Promise<OpenGame> {
     game.mark = mark;
     game.lastSaid = await lastLine(this.store.db, game.id);
     if (game.row.trouble === 'rules' && game.rules.version !== game.row.rules) return game;

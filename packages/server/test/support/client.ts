@@ -26,7 +26,7 @@ export interface ReaderState {
 type Message = { readonly t: string } & Record<string, unknown>;
 
 /** Applies a `now` to what a page knew before. */
-export function laid(before: ReaderState | null, now: Message): ReaderState {
+export function applyMoment(before: ReaderState | null, now: Message): ReaderState {
   const { n, whole, steps, own, mine } = now as unknown as {
     n: number;
     whole?: { view: unknown; log: LogEvent[] };
@@ -133,7 +133,7 @@ export class Client {
     mustBeToldSo(text);
     const message = JSON.parse(text) as Message;
     if (message.t === 'now') {
-      this.known = laid(this.known, message);
+      this.known = applyMoment(this.known, message);
       this.moments.push({ n: this.known.n, at: performance.now() });
     }
     if (message.t === 'table') this.table = message;

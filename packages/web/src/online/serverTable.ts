@@ -34,7 +34,7 @@ import { askText, newKey } from './api.ts';
 import { deadlineOf } from './deadline.ts';
 import { Connection } from './line.ts';
 import type { OnlineTable, ReaderState } from './wire.ts';
-import { laid } from './wire.ts';
+import { applyMoment } from './wire.ts';
 
 const NOT_HERE: Refusal = { why: text('table.refused.notNow'), rule: '' };
 const KEPT_LINES = 300;
@@ -182,7 +182,7 @@ export class ServerTable implements Link {
 
   #now(now: Now): void {
     const before = this.#known;
-    const known = laid(before, now);
+    const known = applyMoment(before, now);
     if (!known) {
       this.#renew();
       return;

@@ -27,7 +27,7 @@ export interface ReaderState {
 }
 
 /** Lays a moment on what was known before; null when it does not follow, and the whole must be asked for. */
-export function laid(before: ReaderState | null, now: Now): ReaderState | null {
+export function applyMoment(before: ReaderState | null, now: Now): ReaderState | null {
   if (!now.whole && !before) return null;
   let open = now.whole?.view ?? (before?.open as object);
   let openLog = now.whole?.log ?? before?.openLog ?? [];

@@ -47,14 +47,14 @@ const isFixed = ({ seed, commitment }: GameRecord): boolean | null =>
   seed === null ? null : commitmentTo(seed) === commitment;
 
 /** A server hands out shares and seed of a game that is over for everybody, though the rules might let it go on: an event has ended it. */
-const isLaidOpen = ({ origin, seed }: GameRecord, over: boolean): boolean =>
+const isPublic = ({ origin, seed }: GameRecord, over: boolean): boolean =>
   over || Boolean(origin && seed !== null);
 
 function verdictOn(record: GameRecord, over: boolean): Verdict {
   const { seed, origin, practice, variation, dice, realDice } = record;
   if (isFixed(record) === false) return 'bad';
   if (origin && seed !== null && originFault(origin, seed)) return 'chosen';
-  if (!isLaidOpen(record, over)) return 'open';
+  if (!isPublic(record, over)) return 'open';
   if (realDice || dice !== null) return 'typed';
   return practice || variation ? 'practice' : 'good';
 }
@@ -107,7 +107,7 @@ export function proofOf(session: ReplayClient): Verified {
     facts: [
       ['verify.commitment', commitment],
       // Whoever knows the seed knows every die to come.
-      ['verify.seed', isLaidOpen(record, over) ? (seed ?? '') : word('verify.later')],
+      ['verify.seed', isPublic(record, over) ? (seed ?? '') : word('verify.later')],
       // With the rules at hand, hidden cards can be found by trying until the hash is right.
       ['verify.state', session.hides ? word('verify.later') : stateHash],
       ...(origin

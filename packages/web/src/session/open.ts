@@ -91,7 +91,7 @@ export async function beginGame(
   });
   if (known) kernel.allowPractice();
   if (opening) giveOpening(kernel, opening);
-  const id = await layOnShelf(kernel);
+  const id = await saveNew(kernel);
   // What the last of these answers brought, such as a departure, nobody has seen yet.
   const answered = kernel.answers.length;
   if (seats.length === 1 && answered > 0) keepShown(id, 0, answered - 1, 0);
@@ -99,7 +99,7 @@ export async function beginGame(
 }
 
 /** Puts a game that has just begun on the shelf; gives its id. */
-export async function layOnShelf(kernel: KernelSession<GameShape>): Promise<string> {
+export async function saveNew(kernel: KernelSession<GameShape>): Promise<string> {
   const id = newId();
   await loadVoice(kernel.game as AnyGame, settings.value.language, kernel.start.seats);
   await writeGame(saveOf(id, kernel.record(), null, standingOf(kernel)));

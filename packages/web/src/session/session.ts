@@ -1,2 +1,2 @@
 /** A game as a screen sees it. */
-export type { AnswerStory, Deadline, LaidOpen, Session, StuckBot, Trouble } from '@flotilla/client';
+export type { AnswerStory, Deadline, OpenWindow, Session, StuckBot, Trouble } from '@flotilla/client';

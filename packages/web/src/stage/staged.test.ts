@@ -45,11 +45,11 @@ function open(game: AnyGame, seats: SeatRecord[], realDice = () => false) {
   const records: GameRecord[] = [];
   const options: FormChoice = game === watch ? { watches: 6 } : { nights: 5 };
   const kernel = new KernelSession(game, { options, seats, seed: 'staged' });
-  const session = laid(kernel, records, realDice);
+  const session = sessionOf(kernel, records, realDice);
   return { session, records, ...stage(session) };
 }
 
-function laid(
+function sessionOf(
   kernel: KernelSession<GameShape>,
   records: GameRecord[] = [],
   realDice = () => false,
@@ -131,7 +131,7 @@ describe('a staged session', () => {
     director.goOn();
     const again = replay(watch, session.link.record);
     if (!again.ok) throw new Error(again.error);
-    const reopened = laid(again.value);
+    const reopened = sessionOf(again.value);
     expect(reopened.story.value?.story).toEqual(session.story.value?.story);
     const second = stage(reopened, kept);
     expect(second.director.at).toBe(1);
