@@ -6,6 +6,6 @@ import type { OpenTables } from '../tables/house.ts';
 export async function publishGames(house: OpenTables, event: string): Promise<void> {
   const { db, wire } = house.store;
   await db.batch([openToAll(event)]);
-  for (const id of await readEventGames(db, event)) wire.tell(id);
+  for (const id of await readEventGames(db, event)) wire.notify(id);
   for (const game of await house.all()) if (game.row.event === event) await game.refresh();
 }

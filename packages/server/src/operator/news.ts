@@ -13,7 +13,7 @@ const MARK = 'operator';
 /** Tells the other processes. */
 export function spread(house: OpenTables, news: News): void {
   const parts = [MARK, news.kind, 'game' in news ? news.game : '', 'line' in news ? String(news.line) : ''];
-  house.store.wire.tell(parts.join(':'));
+  house.store.wire.notify(parts.join(':'));
 }
 
 /** Follows what another process has told. */
@@ -31,6 +31,6 @@ export function followNews(
     if (kind === 'reread') await open?.reread();
     if (kind === 'line' && open) await passOnBlank(house, open, [Number(line)]);
   };
-  house.store.wire.hear((told) => void follow(told).catch((error: unknown) => fault('news', error)));
+  house.store.wire.onMessage((told) => void follow(told).catch((error: unknown) => fault('news', error)));
   house.store.wire.lost(() => void door().catch((error: unknown) => fault('news', error)));
 }

@@ -31,7 +31,7 @@ export async function say(
     const row = await addChat(house.store.db, game.id, { seat, body, key: line.key, at: house.time.now() });
     if (row) {
       await passOnChatNow(house, game);
-      house.store.wire.tell(game.id);
+      house.store.wire.notify(game.id);
     }
     return game.n;
   });

@@ -117,7 +117,7 @@ export class OpenTables {
       passOnChat: (game) => passOnChat(this, game),
       fault: this.#fault,
     });
-    this.store.wire.hear((id) => void this.#heard(id));
+    this.store.wire.onMessage((id) => void this.#heard(id));
     this.store.wire.lost(() => void this.looking.around());
     this.#every(SWEEP_EVERY, () => this.sweep());
     this.#every(LOOK_EVERY, () => void this.looking.around());

@@ -221,7 +221,7 @@ export class OpenGame extends ToldGame {
   /** Tells everybody of an entry that is on disk. */
   async #settle(seen: boolean, seat: number): Promise<void> {
     this.#tellOf(seen, seat);
-    this.around.store.wire.tell(this.id);
+    this.around.store.wire.notify(this.id);
     // The answer counts, whether its end can be noted now or only when the game is looked at again.
     if (this.isFinished) await this.endNow().catch((error: unknown) => this.around.broke(this, error));
     this.around.moved(this);
@@ -273,7 +273,7 @@ export class OpenGame extends ToldGame {
     await store.jobs.clearGame(this.id);
     this.row = { ...this.row, ...change };
     this.tellTable();
-    store.wire.tell(this.id);
+    store.wire.notify(this.id);
   }
 
   /** The rules failed: the table stops here, with its journal as the report; other tables go on. */
@@ -300,7 +300,7 @@ export class OpenGame extends ToldGame {
   /** Reads what became of a write; what was written after all is news to other processes. */
   async #findOut(): Promise<void> {
     await this.#reload();
-    this.around.store.wire.tell(this.id);
+    this.around.store.wire.notify(this.id);
   }
 
   /**
@@ -369,7 +369,7 @@ export class OpenGame extends ToldGame {
     if (begins) await this.load();
     this.tellTable();
     if (begins) this.sendNow(null, null);
-    this.around.store.wire.tell(this.id);
+    this.around.store.wire.notify(this.id);
     this.around.moved(this);
   }
 

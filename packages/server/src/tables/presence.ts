@@ -73,6 +73,6 @@ export class PresenceBoard {
     this.#noted.set(name, now);
     game.seats = game.seats.map((one) => (one.seat === seat ? { ...one, seen: now } : one));
     void changeSeat(this.#house.store.db, game.id, seat, { seen: now }).catch(() => {});
-    if (this.#isShared) this.#house.store.wire.tell(game.id);
+    if (this.#isShared) this.#house.store.wire.notify(game.id);
   }
 }

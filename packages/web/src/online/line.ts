@@ -20,7 +20,7 @@ export type ConnectionState =
 export interface ConnectionOwner {
   /** The last moment and the last line of chat the page has. */
   have(): { readonly from?: number; readonly said?: number };
-  hear(message: FromServer): void;
+  onMessage(message: FromServer): void;
 }
 
 const FIRST_PAUSE = 500;
@@ -116,7 +116,7 @@ export class Connection {
     }
     if (message.t === 'bye' && !message.retry) this.#pause = LONGEST_PAUSE;
     if (message.t === 'done' || (message.t === 'refused' && message.key)) this.#settle(message.key as string);
-    this.#owner.hear(message);
+    this.#owner.onMessage(message);
   }
 
   #settle(key: string): void {

@@ -105,7 +105,7 @@ export class ServerTable implements Link {
         ...(this.#known && { from: this.#known.n }),
         ...(this.said.value.length > 0 && { said: this.said.value.at(-1)?.number as number }),
       }),
-      hear: (message) => this.#hear(message),
+      onMessage: (message) => this.#onMessage(message),
     });
   }
 
@@ -126,7 +126,7 @@ export class ServerTable implements Link {
     return isSecret(this.game, this.#whole.value !== null);
   }
 
-  #hear(message: FromServer): void {
+  #onMessage(message: FromServer): void {
     switch (message.t) {
       case 'table': {
         const { t: _, ...table } = message;
