@@ -142,7 +142,7 @@ export class TableHere implements Link {
     if (this.#closed) return NOT_NOW;
     if (this.#around.realDice()) this.#takeRealDice();
     this.#stories.answered([seat]);
-    return this.#settle(this.#host.take({ kind: 'answer', seat, at: number, choice }), 'person');
+    return this.#commit(this.#host.take({ kind: 'answer', seat, at: number, choice }), 'person');
   }
 
   #prepare(step: string, choice: Choice): void {
@@ -155,7 +155,7 @@ export class TableHere implements Link {
 
   #typeDice(faces: readonly number[]): Refusal | null {
     const wanted = this.#closed ? null : this.#at.dice.value;
-    return wanted ? this.#settle(this.#host.typeDice(wanted.purpose, faces), 'person') : NOT_NOW;
+    return wanted ? this.#commit(this.#host.typeDice(wanted.purpose, faces), 'person') : NOT_NOW;
   }
 
   #undo(): Refusal | null {
@@ -233,7 +233,7 @@ export class TableHere implements Link {
       if (!open || number !== lying.number || !persons.includes(seat)) continue;
       answered = this.#host.take({ kind: 'answer', seat, at: number, choice: open.pass });
     }
-    return answered ? this.#settle(answered, 'person') : NOT_NOW;
+    return answered ? this.#commit(answered, 'person') : NOT_NOW;
   }
 
   #takeUp(seat: number): void {
@@ -268,7 +268,7 @@ export class TableHere implements Link {
     this.#at.trouble.value = trouble;
   }
 
-  #settle(answered: Answered, who: 'person' | 'bot'): Refusal | null {
+  #commit(answered: Answered, who: 'person' | 'bot'): Refusal | null {
     let outcome = answered;
     while (outcome.kind === 'dice' && (who === 'bot' || !this.#around.realDice())) {
       const { purpose, count, sides } = outcome.wanted;
@@ -288,7 +288,7 @@ export class TableHere implements Link {
     this.#at.dice.value = null;
     this.#givePrepared();
     this.#keeper.keep();
-    this.#stories.settle();
+    this.#stories.commit();
     // Bots that answer faster than the screen paints are shown once a frame, and whoever is asked next at once.
     if (who === 'bot' && this.#around.pace() === 0 && this.#onlyBotsAsked) this.#publishSoon();
     else this.#publish();
@@ -305,7 +305,7 @@ export class TableHere implements Link {
   /** Gives the answers that lie ready for what is asked now; each is given once. */
   #givePrepared(): void {
     for (let ready = this.#readyAnswer(); ready; ready = this.#readyAnswer()) {
-      this.#stories.settle();
+      this.#stories.commit();
       if (this.#host.take({ kind: 'answer', ...ready }).kind !== 'done') return;
       this.#hear();
     }
@@ -428,7 +428,7 @@ export class TableHere implements Link {
       this.#pause = timed;
       const choice = await timed.told;
       if (this.#closed || this.#kernel.table.state.decision !== number) return;
-      const refusal = this.#settle(this.#host.take({ kind: 'answer', seat, at: number, choice }), 'bot');
+      const refusal = this.#commit(this.#host.take({ kind: 'answer', seat, at: number, choice }), 'bot');
       if (refusal) this.#at.stuck.value = { seat, why: refusal.why };
     } catch (error) {
       this.#at.stuck.value = { seat, why: error instanceof Error ? error.message : String(error) };

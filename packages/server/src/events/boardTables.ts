@@ -164,11 +164,15 @@ export async function tableSizes(
   if (!rules) return null;
   const sizes: number[] = [];
   for (let size = Math.max(2, rules.seats.min); size <= rules.seats.max; size++)
-    if (!optionsRefusal(rules, await settled(rules, options, size), size)) sizes.push(size);
+    if (!optionsRefusal(rules, await normalisedAt(rules, options, size), size)) sizes.push(size);
   return sizes.length === 0 ? null : { min: Math.min(...sizes), max: Math.max(...sizes) };
 }
 
-async function settled(rules: Parameters<typeof optionsHere>[0], options: EventRow['options'], size: number) {
+async function normalisedAt(
+  rules: Parameters<typeof optionsHere>[0],
+  options: EventRow['options'],
+  size: number,
+) {
   try {
     return await optionsHere(
       rules,

@@ -76,7 +76,7 @@ export class EventService {
     checkTimes(wanted.opens, closes, now);
     const isPlain = wanted.kind === 'sea' && wanted.settings.dice === 'plain';
     if ((isPlain || wanted.share !== '') && !isShare(wanted.share)) throw new Refused(400, 'noShare');
-    const settled = await kind.settle(wanted);
+    const settled = await kind.normalise(wanted);
     const id = newId();
     const event: EventRow = {
       id,
@@ -185,7 +185,7 @@ export class EventService {
       throw new Refused(409, 'eventOpen');
     const settled =
       options || settings
-        ? await this.kindOf(event).settle({
+        ? await this.kindOf(event).normalise({
             game: event.game,
             options: options ?? event.options,
             settings: given,

@@ -76,7 +76,11 @@ export class SeaEvents implements KindOfEvent {
     return games.flatMap((game, i) => (game && seas[i]?.length ? [game.id] : [])).join(', ');
   }
 
-  async settle({ game, options: given, settings }: Parameters<KindOfEvent['settle']>[0]): Promise<Announced> {
+  async normalise({
+    game,
+    options: given,
+    settings,
+  }: Parameters<KindOfEvent['normalise']>[0]): Promise<Announced> {
     const { rules, sea } = await this.gameOf(game);
     const { length, counts } = settings as SeaSettings;
     if (!isOffered(sea, length))

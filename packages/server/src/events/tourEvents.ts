@@ -38,7 +38,7 @@ export class TourEvents implements KindOfEvent {
     this.#rounds = rounds;
   }
 
-  async settle(wanted: Pick<NewEvent, 'game' | 'options' | 'settings'>): Promise<Announced> {
+  async normalise(wanted: Pick<NewEvent, 'game' | 'options' | 'settings'>): Promise<Announced> {
     const { game, options, settings } = wanted;
     const rules = await this.#house.library(game, null);
     if (!rules || rules.seats.max < 2) throw new Refused(400, 'noGame');

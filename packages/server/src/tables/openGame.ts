@@ -183,7 +183,7 @@ export class OpenGame extends ToldGame {
     this.askedAt = askedAt;
     this.#taken.add(entryId(entry));
     this.around.figures.answered(author, (performance.now() - began) / 1_000);
-    await this.#settle(played.seen, seat);
+    await this.#commit(played.seen, seat);
     return true;
   }
 
@@ -219,7 +219,7 @@ export class OpenGame extends ToldGame {
   }
 
   /** Tells everybody of an entry that is on disk. */
-  async #settle(seen: boolean, seat: number): Promise<void> {
+  async #commit(seen: boolean, seat: number): Promise<void> {
     this.#tellOf(seen, seat);
     this.around.store.wire.notify(this.id);
     // The answer counts, whether its end can be noted now or only when the game is looked at again.

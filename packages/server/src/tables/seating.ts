@@ -7,11 +7,11 @@ import {
   botNames,
   catalogueOf,
   commitmentTo,
+  forcedOptions,
   optionsRefusal,
   plainName,
   reasonIn,
   refusalText,
-  settledOptions,
   tableTexts,
   words,
 } from '@flotilla/table/run';
@@ -76,7 +76,7 @@ export async function optionsHere(
 ): Promise<FormChoice> {
   const people: SeatRecord[] = seats.map((bot) => ({ name: '', bot }));
   const crowd = people.filter(({ bot }) => bot === null).length > 1 ? people : [TWO, TWO];
-  const options = { ...startOf(rules.optionFields), ...given, ...settledOptions(rules, crowd) };
+  const options = { ...startOf(rules.optionFields), ...given, ...forcedOptions(rules, crowd) };
   const refusal = optionsRefusal(rules, options, seats.length);
   if (refusal) throw new Refused(400, 'notAllowed', { why: await inWords(rules, refusal) });
   return options;

@@ -5,11 +5,11 @@ import type { AnyGame, FormChoice } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
 import {
   botNames,
+  forcedOptions,
   meaningful,
+  normalised,
   optionsRefusal,
   plainName,
-  settled,
-  settledOptions,
 } from '@flotilla/table/run';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
@@ -148,7 +148,7 @@ function OpenForm({
     { name: '', bot: null },
     { name: '', bot: null },
   ];
-  const byPeople = settledOptions(game, crowd);
+  const byPeople = forcedOptions(game, crowd);
   const fields = meaningful(game, options).filter(({ id }) => !(id in byPeople));
   const refusal = optionsRefusal(game, { ...options, ...byPeople }, seats.length);
   const why = refusal && refusalWords(game, 'options', game.optionFields, refusal);
@@ -275,7 +275,7 @@ function OpenForm({
             step="options"
             form={fields}
             choice={options}
-            change={(chosen) => setOptions(settled(game, chosen))}
+            change={(chosen) => setOptions(normalised(game, chosen))}
           />
         </details>
       )}

@@ -115,11 +115,12 @@ export class Connection {
       this.state.value = { is: 'refused', why: message.why, args: message.args };
     }
     if (message.t === 'bye' && !message.retry) this.#pause = LONGEST_PAUSE;
-    if (message.t === 'done' || (message.t === 'refused' && message.key)) this.#settle(message.key as string);
+    if (message.t === 'done' || (message.t === 'refused' && message.key))
+      this.#acknowledge(message.key as string);
     this.#owner.onMessage(message);
   }
 
-  #settle(key: string): void {
+  #acknowledge(key: string): void {
     this.#outbox = this.#outbox.filter((waiting) => waiting.key !== key);
     this.unsent.value = this.#outbox.map((waiting) => waiting.key);
   }
@@ -147,7 +148,7 @@ export class Connection {
   /** Takes back what has not gone out; false when it may have. */
   takeBack(key: string): boolean {
     if (this.state.value.is === 'open') return false;
-    this.#settle(key);
+    this.#acknowledge(key);
     return true;
   }
 

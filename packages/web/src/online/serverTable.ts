@@ -155,7 +155,7 @@ export class ServerTable implements Link {
         this.#refused(message);
         return;
       case 'done':
-        if (this.#sent?.key === message.key) this.#settle();
+        if (this.#sent?.key === message.key) this.#commit();
         return;
     }
   }
@@ -167,7 +167,7 @@ export class ServerTable implements Link {
   }
 
   /** What was sent is no longer on its way. */
-  #settle(): void {
+  #commit(): void {
     this.#sent = null;
     this.#at.sending.value = false;
   }
@@ -175,7 +175,7 @@ export class ServerTable implements Link {
   /** What was sent does not count: the question takes another answer. */
   #askAgain({ decision }: Sent): void {
     batch(() => {
-      this.#settle();
+      this.#commit();
       this.#at.decision.value ??= decision;
     });
   }
@@ -222,7 +222,7 @@ export class ServerTable implements Link {
     }
     if (known.log.length === before.log.length) return;
     this.#stories.hear(before.n, [storyOf(this.#at.seat.value, before, known, now.told)]);
-    this.#stories.settle();
+    this.#stories.commit();
   }
 
   /** Nobody is asked any more, and nothing is taken back. */

@@ -7,11 +7,11 @@ import type { SeatRecord } from '@flotilla/table/run';
 import {
   botNames,
   fieldText,
+  forcedOptions,
   meaningful,
+  normalised,
   optionText,
   plainName,
-  settled,
-  settledOptions,
 } from '@flotilla/table/run';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
@@ -48,7 +48,7 @@ export const firstSeats = (game: AnyGame, count: number): SeatRecord[] =>
 
 /** What a form begins with: as it was filled in elsewhere, or as it starts. */
 export const firstOptions = (game: AnyGame, filled?: Draft): FormChoice =>
-  filled ? settled(game, filled.options) : startOf(game.optionFields);
+  filled ? normalised(game, filled.options) : startOf(game.optionFields);
 
 /** Who sits at the table at first: those who were named elsewhere, as many as can, or as it is offered. */
 export function seatsAtFirst(game: AnyGame, filled?: Draft): SeatRecord[] {
@@ -159,9 +159,9 @@ export function GenericNewGame({ game, start, seed: given, filled }: NewGameProp
   const [options, setOptions] = useState<FormChoice>(() => firstOptions(game, filled));
   const [seats, setSeats] = useState<readonly SeatRecord[]>(() => seatsAtFirst(game, filled));
   const [seed, setSeed] = useState(given ?? filled?.seed ?? '');
-  const byPeople = settledOptions(game, seats);
+  const byPeople = forcedOptions(game, seats);
   const fields = meaningful(game, options).filter(({ id }) => !(id in byPeople));
-  const change = (chosen: FormChoice): void => setOptions(settled(game, chosen));
+  const change = (chosen: FormChoice): void => setOptions(normalised(game, chosen));
   const refusal =
     checkForm(game.optionFields, options, '') ?? game.checkOptions?.(options, seats.length) ?? null;
   const words = refusal && refusalWords(game, 'options', game.optionFields, refusal);

@@ -2,7 +2,7 @@
 import type { AnyGame, FormChoice } from '@flotilla/table';
 import { checkForm, text } from '@flotilla/table';
 import type { SeatRecord } from '@flotilla/table/run';
-import { meaningful, percent, settled } from '@flotilla/table/run';
+import { meaningful, normalised, percent } from '@flotilla/table/run';
 import { useState } from 'preact/hooks';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import { tell } from '../../notes.ts';
@@ -41,7 +41,7 @@ function useAgreement(game: AnyGame, filled?: Draft) {
     seatCounts(game).filter((count) => !refusalFor(chosen, count));
   // Another way to play needs other seats: the fewest that will do are offered.
   const change = (wanted: FormChoice): void => {
-    const chosen = settled(game, wanted);
+    const chosen = normalised(game, wanted);
     setOptions(chosen);
     const counts = countsFor(chosen);
     const [fewest] = counts;

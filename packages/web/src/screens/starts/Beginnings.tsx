@@ -2,7 +2,7 @@
 import type { Start, StartWishes } from '@flotilla/companion';
 import type { AnyGame, FormChoice } from '@flotilla/table';
 import { startOf, text } from '@flotilla/table';
-import { plainName, settled } from '@flotilla/table/run';
+import { normalised, plainName } from '@flotilla/table/run';
 import { useState } from 'preact/hooks';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import '../../art/art.css';
@@ -63,7 +63,7 @@ export function Beginnings({ game, starts, start }: Props) {
     const given = plainName(said.name);
     if (given !== settings.peek().name) change({ name: given });
     const name = nameFor(game, given);
-    const options = settled(game, { ...startOf(game.optionFields), ...changed });
+    const options = normalised(game, { ...startOf(game.optionFields), ...changed });
     const seed = newSeed();
     const seats = firstSeats(game, fewestFor(game, options)).map((seat, i) =>
       i === 0 && name ? { ...seat, name } : seat,
