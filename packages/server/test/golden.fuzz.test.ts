@@ -59,7 +59,7 @@ const seatRow = (game: string, seat: number, { name, bot }: SeatRecord): SeatRow
   share: null,
   leftMs: 600_000,
   since: null,
-  playedOn: false,
+  botTookOver: false,
   resigned: false,
   seen: 0,
   orders: '{}',

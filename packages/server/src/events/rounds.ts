@@ -258,7 +258,7 @@ function flotillaResult(
   const over = game.row.state === 'over';
   if (!over && now < (closes ?? now)) return null;
   if (!game.session) return { how: 'nobody', captains: [] };
-  const attended = game.seats.map(({ bot, resigned, playedOn }): Attendance => {
+  const attended = game.seats.map(({ bot, resigned, botTookOver: playedOn }): Attendance => {
     if (bot !== null) return 'absent';
     return resigned || playedOn ? 'left' : 'there';
   });

@@ -19,7 +19,7 @@ const won = (side: 0 | 1): readonly [number, number] => (side === 0 ? [1, 0] : [
 /** Whether a person is still behind a seat: neither given up nor played on for because time ran out. */
 const isThere = ({ seats }: OpenGame, side: 0 | 1): boolean => {
   const seat = seats[side];
-  return seat?.taken === true && !seat.resigned && !seat.playedOn;
+  return seat?.taken === true && !seat.resigned && !seat.botTookOver;
 };
 
 /**

@@ -146,7 +146,7 @@ async function eraseEntry(keeping: Keeping, place: EntrantPlace): Promise<void> 
 /** What becomes of a seat whose person is erased: free before the game, played on during it, as it was afterwards. */
 const LEFT: Readonly<Record<TableStage, SeatChange>> = {
   open: { taken: false, ready: false, share: null },
-  running: { taken: false, playedOn: true },
+  running: { taken: false, botTookOver: true },
   over: {},
   dropped: {},
 };

@@ -16,7 +16,7 @@ export interface SeatRow {
   readonly leftMs: number | null;
   readonly since: number | null;
   /** Whether a bot plays on because time ran out. */
-  readonly playedOn: boolean;
+  readonly botTookOver: boolean;
   readonly resigned: boolean;
   /** When the person was last here. */
   readonly seen: number;

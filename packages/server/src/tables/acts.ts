@@ -68,7 +68,7 @@ const mustRun = (game: OpenGame): void => {
 export async function resign(house: OpenTables, game: OpenGame, seat: number): Promise<void> {
   await game.inTurn(async () => {
     mustRun(game);
-    await alterSeat(house, game, seat, { resigned: true, playedOn: true });
+    await alterSeat(house, game, seat, { resigned: true, botTookOver: true });
   });
 }
 
@@ -77,11 +77,11 @@ export async function takeBack(house: OpenTables, game: OpenGame, seat: number):
   await game.inTurn(async () => {
     mustRun(game);
     const row = game.seats[seat];
-    if (!row?.playedOn) throw new Refused(409, 'notPlayedOn');
+    if (!row?.botTookOver) throw new Refused(409, 'notPlayedOn');
     const now = house.time.steady();
     const left = row.leftMs === null ? null : Math.max(row.leftMs, GRACE);
     await alterSeat(house, game, seat, {
-      playedOn: false,
+      botTookOver: false,
       resigned: false,
       leftMs: left,
       since: row.since === null ? null : now,

@@ -10,7 +10,7 @@ export interface Presence extends Receiver {
 }
 
 /** `here`: looking at the table; `away`: the page is open but hidden; `gone`: not connected. */
-export type Whereabouts = 'here' | 'away' | 'gone';
+export type SeatPresence = 'here' | 'away' | 'gone';
 
 /** Somebody seen this recently by another process is here. */
 const LATELY = 45_000;
@@ -30,8 +30,8 @@ export class PresenceBoard {
   }
 
   /** Where the person at a seat is. */
-  whereabouts(game: OpenGame, seat: number): Whereabouts {
-    let found: Whereabouts = 'gone';
+  presence(game: OpenGame, seat: number): SeatPresence {
+    let found: SeatPresence = 'gone';
     for (const receiver of game.receivers as Set<Presence>) {
       if (receiver.seat !== seat) continue;
       if (receiver.here) return 'here';
@@ -50,7 +50,7 @@ export class PresenceBoard {
   message(game: OpenGame): string {
     let watchers = 0;
     for (const { seat } of game.receivers) if (seat === null) watchers++;
-    const seats = game.seats.map(({ bot }, seat) => (bot === null ? this.whereabouts(game, seat) : null));
+    const seats = game.seats.map(({ bot }, seat) => (bot === null ? this.presence(game, seat) : null));
     return JSON.stringify({ t: 'presence', seats, watchers });
   }
 

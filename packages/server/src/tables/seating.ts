@@ -156,7 +156,7 @@ export const freshSeat = (game: string, seat: number, bot: string | null): SeatR
   share: null,
   leftMs: null,
   since: null,
-  playedOn: false,
+  botTookOver: false,
   resigned: false,
   seen: 0,
   orders: '{}',
@@ -209,7 +209,7 @@ export async function freeSeat(house: OpenTables, game: OpenGame, seat: number):
       house,
       game,
       seat,
-      open ? { name: '', taken: false, ready: false, share: null } : { taken: false, playedOn: true },
+      open ? { name: '', taken: false, ready: false, share: null } : { taken: false, botTookOver: true },
     );
   });
 }

@@ -176,7 +176,7 @@ export class EventNotices {
   async #isAtBoard({ game: id, seats }: PairingRow, entrant: number): Promise<boolean> {
     const { house, presence } = this.#settings;
     const game = id === null ? null : await house.game(id);
-    return game !== null && presence.whereabouts(game, seats.indexOf(entrant)) === 'here';
+    return game !== null && presence.presence(game, seats.indexOf(entrant)) === 'here';
   }
 
   async #tell(

@@ -102,9 +102,9 @@ export class Notices {
     const now = house.time.now();
     if (!(await game.inTurn(async () => waitedFor(game).includes(seat)))) return null;
     const row = game.seats[seat];
-    if (!row || row.playedOn) return null;
+    if (!row || row.botTookOver) return null;
     if ((row.holiday ?? 0) > now) return row.holiday;
-    if (presence.whereabouts(game, seat) === 'here') return now + FIRST;
+    if (presence.presence(game, seat) === 'here') return now + FIRST;
     await this.#tell(game, seat);
     const told = Number(job.payload) + 1;
     if (told >= MOST) return null;

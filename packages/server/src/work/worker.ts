@@ -131,7 +131,7 @@ export class Worker {
       const now = house.time.steady();
       const left = leftAt({ left: seat.leftMs, since: seat.since }, now);
       if (left > 0) return now + left;
-      await alterSeat(house, game, place, { playedOn: true, leftMs: 0, since: null });
+      await alterSeat(house, game, place, { botTookOver: true, leftMs: 0, since: null });
       return null;
     });
   }

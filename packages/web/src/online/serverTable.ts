@@ -71,7 +71,7 @@ export class ServerTable implements Link {
   readonly #thinker: Thinker;
   #at = new Position();
   #known: ReaderState | null = null;
-  #dream: {
+  #imagined: {
     readonly table: Table<GameShape>;
     readonly decision: Decision;
     readonly state: TableState<object>;
@@ -263,10 +263,10 @@ export class ServerTable implements Link {
 
   /** The decision with its functions, from the imagined table where there is one. */
   #decisionIn({ decision, table }: Now, seat: number | null): Decision | null {
-    this.#dream = null;
+    this.#imagined = null;
     if (!decision || seat === null) return null;
-    const dream = table ? this.#dreamOf(table, seat) : null;
-    if (dream) this.#dream = { ...dream, state: table as TableState<object> };
+    const dream = table ? this.#imaginedOf(table, seat) : null;
+    if (dream) this.#imagined = { ...dream, state: table as TableState<object> };
     if (decision.kind === 'pick') return decision;
     const own = dream?.decision.kind === 'fill' ? (dream.decision as FillDecision) : null;
     return {
@@ -277,7 +277,7 @@ export class ServerTable implements Link {
     };
   }
 
-  #dreamOf(state: TableState<object>, seat: number) {
+  #imaginedOf(state: TableState<object>, seat: number) {
     try {
       const table = new Table<GameShape>(
         {
@@ -325,7 +325,7 @@ export class ServerTable implements Link {
   }
 
   odds(_: Decision, choice: Option | FormChoice): readonly Odds[] {
-    const dream = this.#dream;
+    const dream = this.#imagined;
     return dream ? dream.table.odds(dream.decision, choice) : [];
   }
 
@@ -341,7 +341,7 @@ export class ServerTable implements Link {
   }
 
   advise(_: Decision, tell: OnAdvice, wish: AdviceWish): StopThinking | null {
-    const dream = this.#dream;
+    const dream = this.#imagined;
     if (!dream) return null;
     const { state, decision } = dream;
     const { game, options, seats } = this;
@@ -366,7 +366,7 @@ export class ServerTable implements Link {
   }
 
   #document(name: string, say: (said: Text) => string): string {
-    const state = this.#dream?.state.game;
+    const state = this.#imagined?.state.game;
     return state ? (companionOf(this.game).documents?.[name]?.(state, say) ?? '') : '';
   }
 
