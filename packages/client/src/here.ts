@@ -36,9 +36,9 @@ import type { Link } from './link.ts';
 import { PAGE_RULES } from './pageRules.ts';
 import { Position } from './position.ts';
 import { publicView } from './seen.ts';
-import type { AnswerStory, Trouble } from './session.ts';
+import type { AnswerStory, SaveTrouble } from './session.ts';
 import type { PagePort } from './surroundings.ts';
-import type { AdviceWish, OnAdvice, StopThinking } from './thinking.ts';
+import type { AdviceRequest, OnAdvice, StopThinking } from './thinking.ts';
 import type { Wait } from './wait.ts';
 import { inTime, untilPainted } from './wait.ts';
 
@@ -248,7 +248,7 @@ export class TableHere implements Link {
     return companionOf(this.game).documents?.[name]?.(this.#kernel.table.state.game, say) ?? '';
   }
 
-  advise(decision: Decision, tell: OnAdvice, wish: AdviceWish): StopThinking {
+  advise(decision: Decision, tell: OnAdvice, wish: AdviceRequest): StopThinking {
     return this.#around.thinker.advice({ ...placeOf(this.#kernel, decision.seat), ...wish }, tell);
   }
 
@@ -262,7 +262,7 @@ export class TableHere implements Link {
   }
 
   /** Ends play in this tab: another one has the game. */
-  stop(trouble: Trouble): void {
+  stop(trouble: SaveTrouble): void {
     this.#closed = true;
     this.#keeper.stop();
     this.#at.trouble.value = trouble;

@@ -6,7 +6,7 @@ import type { Answer, DiceWanted, Table } from '@flotilla/table/run';
 import { askedSeats, logFor, shared } from '@flotilla/table/run';
 import { signal } from '@preact/signals';
 import { countSeen } from './seen.ts';
-import type { AnswerStory, OpenWindow, Shown, StuckBot, Trouble } from './session.ts';
+import type { AnswerStory, OpenWindow, SaveTrouble, Shown, StuckBot } from './session.ts';
 
 /** What players may want to know of a finished game; measured numbers get one decimal at most. */
 const resultsOf = (game: AnyGame, state: object): readonly Fact[] =>
@@ -37,7 +37,7 @@ export class Position implements Shown {
   readonly undoRefusal = signal<Refusal | null>(null);
   readonly canRedo = signal(false);
   readonly practice = signal(false);
-  readonly trouble = signal<Trouble | null>(null);
+  readonly trouble = signal<SaveTrouble | null>(null);
   readonly given = signal<Answer | null>(null);
   readonly position = signal(0);
   readonly length = signal(0);

@@ -16,10 +16,10 @@ import type {
 import type { Answer, DiceWanted, SeatRecord, Story, Variation } from '@flotilla/table/run';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Capabilities } from './capabilities.ts';
-import type { AdviceWish, OnAdvice, StopThinking } from './thinking.ts';
+import type { AdviceRequest, OnAdvice, StopThinking } from './thinking.ts';
 
 /** Why a game cannot be kept, or not here. */
-export type Trouble =
+export type SaveTrouble =
   /** The browser refuses to store anything: the game goes on in memory. */
   | 'blocked'
   /** The browser does not answer: the game goes on in memory. */
@@ -107,7 +107,7 @@ export interface Shown {
   readonly canRedo: ReadonlySignal<boolean>;
   /** Whether nothing keeps the player from going back any more. */
   readonly practice: ReadonlySignal<boolean>;
-  readonly trouble: ReadonlySignal<Trouble | null>;
+  readonly trouble: ReadonlySignal<SaveTrouble | null>;
   /** In a replay the answer that was given here; null otherwise. */
   readonly given: ReadonlySignal<Answer | null>;
   /** How many answers stand, and how many there are in all. */
@@ -116,7 +116,7 @@ export interface Shown {
 }
 
 /** A game in progress or being looked at. What may be done besides answering is in `can`. */
-export interface Session extends Shown {
+export interface GameSession extends Shown {
   readonly id: string;
   readonly game: AnyGame;
   readonly seats: readonly SeatRecord[];
@@ -141,7 +141,7 @@ export interface Session extends Shown {
   /** The number of answers after which an event of the log had happened. */
   momentOf(event: LogEvent): number;
   /** Tells what the advisor makes of the decision that waits, better and better until stopped; null when nobody can say. */
-  advise(tell: OnAdvice, wish?: AdviceWish): StopThinking;
+  advise(tell: OnAdvice, wish?: AdviceRequest): StopThinking;
   /** Lets go of everything the session holds. */
   close(): void;
 }

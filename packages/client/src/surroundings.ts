@@ -2,7 +2,7 @@
 
 import type { Outcome } from '@flotilla/table';
 import type { GameRecord } from '@flotilla/table/run';
-import type { Trouble } from './session.ts';
+import type { SaveTrouble } from './session.ts';
 import type { Thinker } from './thinking.ts';
 
 /** Where a game stands, as far as anybody may know. */
@@ -17,7 +17,7 @@ export interface SaveState {
 export interface PagePort {
   readonly thinker: Thinker;
   /** Keeps the game; called after every answer, and again before that has ended when the page is about to go. */
-  readonly keep: (record: GameRecord, standing: SaveState) => Promise<Trouble | null>;
+  readonly keep: (record: GameRecord, standing: SaveState) => Promise<SaveTrouble | null>;
   /** Called when the reader leaves; what is not written yet still is. */
   readonly left?: (written: Promise<unknown>) => void;
   /** Whether the player throws real dice just now. */

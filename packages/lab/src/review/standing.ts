@@ -6,7 +6,7 @@ import { measureOf } from './desk.ts';
 import { ledgerOf, luckMoments, skillMoments } from './ledger.ts';
 import type { FollowingRoll } from './questions.ts';
 import { yardstickOf } from './scale.ts';
-import type { Block } from './tally.ts';
+import type { WorldBlock } from './tally.ts';
 import { leadOf, meanOf } from './tally.ts';
 import type { LuckMoment, Percentile, Review, ReviewCounts, Verdict, WeighedRoll } from './types.ts';
 import { REVIEW_VERSION, WORDS } from './types.ts';
@@ -149,7 +149,7 @@ function weighedRoll(
   { by, grain, scale }: Judging,
   roll: FollowingRoll,
   place: number,
-  blocks: readonly Block[],
+  blocks: readonly WorldBlock[],
 ): WeighedRoll {
   const naturals = naturalsOf(roll);
   const means = naturals.map((_, i) => meanOf(blocks, by, i, grain).mean);
@@ -186,7 +186,7 @@ function steepAt(curve: NonNullable<Judging['scale']['curve']>, at: number): num
 
 /** The error of a number's value against the expected one: at most what its differences from all numbers come to together. */
 function errorAgainst(
-  blocks: readonly Block[],
+  blocks: readonly WorldBlock[],
   by: string,
   one: number,
   naturals: readonly { readonly chance: number }[],

@@ -1,5 +1,5 @@
 /** The journal: all answers, in order. It only grows; an entry in it is on disk. */
-import type { Entry as HostEntry } from '@flotilla/host';
+import type { JournalEntry as HostEntry } from '@flotilla/host';
 import type { Database, Row, Statement } from './database.ts';
 import type { StoreWatch } from './watched.ts';
 

@@ -2,7 +2,7 @@
  * A game open in this process. Everything about it passes through one queue, one thing after another; an answer is on disk before
  * anybody is told of it. Another process may serve the same game: the journal's numbers decide who was first.
  */
-import type { EntryBody, Played, Taken, Wish } from '@flotilla/host';
+import type { EntryBody, EntryEffect, Taken, Wish } from '@flotilla/host';
 import { entryId, Host } from '@flotilla/host';
 import type { AnyGame, Refusal } from '@flotilla/table';
 import { hashOf } from '@flotilla/table/run';
@@ -170,7 +170,7 @@ export class OpenGame extends ToldGame {
     const said: EntryBody = kind === 'answer' ? { decision: at, choice } : { decision: at };
     const entry = this.#next({ kind, seat, author, body: JSON.stringify(said), key });
     host.watch(this.receivers);
-    let played: Played;
+    let played: EntryEffect;
     try {
       played = host.play(entry, said);
     } catch (error) {

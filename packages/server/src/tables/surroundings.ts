@@ -1,5 +1,5 @@
 /** Who is told of an open game, and what the game needs around it. */
-import type { Author, HouseRules, Reader } from '@flotilla/host';
+import type { Author, HouseRules, TableReader } from '@flotilla/host';
 import type { Store } from '../store/store.ts';
 import type { Word } from '../words.ts';
 import type { Vault } from './dice.ts';
@@ -9,7 +9,7 @@ import type { Referees } from './referee.ts';
 import type { Time } from './time.ts';
 
 /** Somebody who is told what happens: a socket, or a stream of events. */
-export interface Receiver extends Reader {
+export interface Receiver extends TableReader {
   send(message: string): void;
   /** Says goodbye and cuts the line, because the table is gone or its reader is shut out. */
   dismiss?(why: Word): void;

@@ -1,6 +1,6 @@
 /** A game on the server, through the eyes of one seat. */
 import type {
-  AdviceWish,
+  AdviceRequest,
   Capabilities,
   Client,
   Link,
@@ -340,7 +340,7 @@ export class ServerTable implements Link {
     this.line.send({ t: 'say', key: newKey(), text: line });
   }
 
-  advise(_: Decision, tell: OnAdvice, wish: AdviceWish): StopThinking | null {
+  advise(_: Decision, tell: OnAdvice, wish: AdviceRequest): StopThinking | null {
     const dream = this.#imagined;
     if (!dream) return null;
     const { state, decision } = dream;

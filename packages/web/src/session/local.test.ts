@@ -8,7 +8,7 @@ import { anyGame, rngFrom, rulebook, sampleChoice, seedFrom } from '@flotilla/ta
 import type { GameRecord, SeatRecord } from '@flotilla/table/run';
 import { Session as KernelSession, replay } from '@flotilla/table/run';
 import { describe, expect, it, vi } from 'vitest';
-import type { Trouble } from './session.ts';
+import type { SaveTrouble } from './session.ts';
 
 const watch: AnyGame = anyGame(nightWatch);
 const cards: AnyGame = anyGame(smugglers);
@@ -18,7 +18,7 @@ const bot = (name: string): SeatRecord => ({ name, bot: 'steady' });
 
 interface Kept {
   records: GameRecord[];
-  trouble: Trouble | null;
+  trouble: SaveTrouble | null;
   /** Holds every writing up until it is over. */
   slow: Promise<void> | null;
 }

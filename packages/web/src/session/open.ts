@@ -19,7 +19,7 @@ import type { HeadlineFacts as Listed } from './headline.ts';
 import { headlineOf } from './headline.ts';
 import type { Older } from './older.ts';
 import { olderGame } from './older.ts';
-import type { Trouble } from './session.ts';
+import type { SaveTrouble } from './session.ts';
 import { workerThinker } from './thinker.ts';
 
 /** Why a game cannot be opened. */
@@ -139,7 +139,7 @@ export async function openGame(id: string, how: 'ask' | 'take' = 'ask'): Promise
   }
   let summary = fresh.summary;
 
-  async function keep(record: GameRecord, { outcome, view }: SaveState): Promise<Trouble | null> {
+  async function keep(record: GameRecord, { outcome, view }: SaveState): Promise<SaveTrouble | null> {
     const next = saveOf(id, record, summary, { game, outcome, view });
     // Counted at once: a page about to go may write again before this write has ended.
     summary = next.summary;
