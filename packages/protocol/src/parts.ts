@@ -123,7 +123,7 @@ export type Done = Said<typeof done>;
 /** How fast a game is played. */
 export type TimeControl = Said<typeof pace>;
 /** Who may watch. */
-export type Watch = Said<typeof watch>;
+export type WatchRule = Said<typeof watch>;
 /** A way to tell somebody. */
 export type Channel = Said<typeof channel>;
 /** Whether somebody is told by a way. */

@@ -28,7 +28,7 @@ import type { Limits } from './limits.ts';
 import { Guard, USUAL_LIMITS } from './limits.ts';
 import { openVault } from './lockKey.ts';
 import { Metrics } from './metrics.ts';
-import { Door } from './operator/bans.ts';
+import { Admission } from './operator/bans.ts';
 import { Admin } from './operator/desk.ts';
 import { followNews } from './operator/news.ts';
 import { socketRoute } from './socket/socket.ts';
@@ -81,7 +81,7 @@ interface Page {
   ping(): void;
   stop(): void;
   /** Sends the page away if it is shut out now. */
-  judge(door: Door): void;
+  judge(door: Admission): void;
 }
 
 /** Everything the routes share. */
@@ -105,7 +105,7 @@ export interface Server {
   /** Whether the server is about to stop, and takes no new requests. */
   readonly stopping: () => boolean;
   /** Who is shut out, and whether the house is closed. */
-  readonly door: Door;
+  readonly door: Admission;
   /** The operator's desk. */
   readonly desk: Admin;
   /** Notes an error that is not a player's. */
@@ -191,7 +191,7 @@ export async function createServer(parts: Parts): Promise<Running> {
   const book = new EventBook(store, kinds);
   house.referees = book;
   const events = new EventService({ house, book, seas, wake: () => worker.wake(), fault });
-  const door = new Door(house);
+  const door = new Admission(house);
   const pages = new Set<Page>();
   const turnOut = (): void => {
     for (const page of pages) page.judge(door);

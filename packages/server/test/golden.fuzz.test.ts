@@ -13,7 +13,7 @@ import type { SeatRecord } from '@flotilla/table/run';
 import { botNamed, chosenBy, optionsAtTable, optionsOf } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import type { GameRow } from '../src/store/games.ts';
-import type { Entry } from '../src/store/journal.ts';
+import type { StoredEntry } from '../src/store/journal.ts';
 import type { SeatRow } from '../src/store/seats.ts';
 import type { Store } from '../src/store/store.ts';
 import { Bots } from '../src/tables/bots.ts';
@@ -91,9 +91,9 @@ const runningRow = (
 
 /** A store that keeps the journal in memory and forgets everything else. */
 function memory(): Store {
-  const entries: Entry[] = [];
+  const entries: StoredEntry[] = [];
   const journal = {
-    append: async (entry: Entry) => entries.push(entry) > 0,
+    append: async (entry: StoredEntry) => entries.push(entry) > 0,
     read: async (_: string, from = 1) => entries.filter(({ number }) => number >= from),
   };
   const store = {

@@ -8,7 +8,7 @@ import { jobOnce } from '../store/jobs.ts';
 import { pairOnce, setBoardBegun, setBoardResult } from '../store/rounds.ts';
 import type { OpenTables } from '../tables/house.ts';
 import type { OpenGame } from '../tables/openGame.ts';
-import type { Result } from './boards.ts';
+import type { BoardResult } from './boards.ts';
 import { beginWithout, boardTable, endAsItStands, tableSizes } from './boardTables.ts';
 import type { Attendance, FlotillaResult } from './captains.ts';
 import { captainsOf, flotillas } from './captains.ts';
@@ -236,7 +236,7 @@ function boardResult(
   game: OpenGame,
   scores: readonly SeatScore[],
   now: number,
-): Result | null {
+): BoardResult | null {
   const decided = resultOf(game, scores);
   if (decided) return decided;
   const closes = pairing.closes ?? now;

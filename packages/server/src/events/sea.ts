@@ -17,7 +17,7 @@ import { Refused } from '../words.ts';
 import type { SteadyTask } from '../work/seas.worker.ts';
 import type { Threads } from '../work/threads.ts';
 import { freshSea, mixedSea, openedSea } from './dice.ts';
-import type { Announced, EventAsker, KindOfEvent, ToldOfKind } from './kinds.ts';
+import type { EventAsker, EventPlan, KindOfEvent, ToldOfKind } from './kinds.ts';
 import { publishGames } from './layOpen.ts';
 import { firstVoyages, marksFromDoors, marksFromTraces, tracesOf } from './marks.ts';
 import { mix, openPlain, toldMixing } from './mixing.ts';
@@ -80,7 +80,7 @@ export class SeaEvents implements KindOfEvent {
     game,
     options: given,
     settings,
-  }: Parameters<KindOfEvent['normalise']>[0]): Promise<Announced> {
+  }: Parameters<KindOfEvent['normalise']>[0]): Promise<EventPlan> {
     const { rules, sea } = await this.gameOf(game);
     const { length, counts } = settings as SeaSettings;
     if (!isOffered(sea, length))

@@ -3,7 +3,7 @@
  * in this order: no second free point; no second meeting; nobody more than one first turn above or below half; as close in points as
  * possible, the bye at the bottom; nobody paired up or down twice running; first turns even; upper half of equals against lower half.
  */
-import type { Board, Pair } from './boards.ts';
+import type { Pair, RoundBoard } from './boards.ts';
 import {
   boardsOf,
   hadFreePoint,
@@ -29,7 +29,7 @@ interface SwissScore {
 }
 
 /** The pairs of the next round: those present, in the order in which they entered, and every board so far. */
-export function swissRound(present: readonly number[], boards: readonly Board[]): Pair[] {
+export function swissRound(present: readonly number[], boards: readonly RoundBoard[]): Pair[] {
   const standings = standingsOf(present, boards);
   const count = standings.length;
   const met = meetingsIn(boards);
@@ -53,7 +53,7 @@ export function swissRound(present: readonly number[], boards: readonly Board[])
 }
 
 /** Those present, best first; equals in the order in which they entered. */
-function standingsOf(present: readonly number[], boards: readonly Board[]): SwissScore[] {
+function standingsOf(present: readonly number[], boards: readonly RoundBoard[]): SwissScore[] {
   return present
     .map((player, order) => ({
       player,
@@ -67,7 +67,7 @@ function standingsOf(present: readonly number[], boards: readonly Board[]): Swis
 }
 
 /** Whether somebody's rival of the last round had more (1) or fewer (-1) points before it. A free point counts as a step down. */
-function floatOf(player: number, boards: readonly Board[]): number {
+function floatOf(player: number, boards: readonly RoundBoard[]): number {
   const last = Math.max(0, ...boards.map(({ round }) => round));
   const before = boards.filter(({ round }) => round < last);
   const [board] = boardsOf(
@@ -112,7 +112,7 @@ function fold(one: SwissScore, other: SwissScore, all: readonly SwissScore[]): n
   return Math.abs(other.place - one.place - Math.floor(equals / 2));
 }
 
-function byeCosts(one: SwissScore, all: readonly SwissScore[], boards: readonly Board[]): Costs {
+function byeCosts(one: SwissScore, all: readonly SwissScore[], boards: readonly RoundBoard[]): Costs {
   const lowest = Math.min(...all.map(({ halves }) => halves));
   const above = one.halves - lowest;
   return [

@@ -4,7 +4,7 @@ import type { EntrantRow, EventRow, PairingRow } from '../store/events.ts';
 import { readEntrants, readEvent, readPairings } from '../store/events.ts';
 import { readSitting } from '../store/rounds.ts';
 import type { OpenTables } from '../tables/house.ts';
-import type { Board, Result } from './boards.ts';
+import type { BoardResult, RoundBoard } from './boards.ts';
 import type { TourProgress } from './terms.ts';
 import { isTourKind, NOT_BEGUN } from './terms.ts';
 
@@ -37,13 +37,13 @@ export async function readTour(house: OpenTables, id: string): Promise<Tour | nu
 }
 
 /** The boards of a tournament as its standings and pairings want them. */
-export const boardsIn = (pairings: readonly PairingRow[]): Board[] =>
+export const boardsIn = (pairings: readonly PairingRow[]): RoundBoard[] =>
   pairings.map(({ round, board, seats: [lead = 0, other = null], result }) => ({
     round,
     board,
     lead,
     other,
-    result: result as Result | null,
+    result: result as BoardResult | null,
   }));
 
 /** Whether somebody sits at the board they are paired at. */

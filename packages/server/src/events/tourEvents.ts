@@ -10,7 +10,7 @@ import { Refused } from '../words.ts';
 import { tableSizes } from './boardTables.ts';
 import { freshSea } from './dice.ts';
 import type { Arrival, Placed } from './entering.ts';
-import type { Announced, KindOfEvent, OwnPlace, ToldOfKind } from './kinds.ts';
+import type { EventPlan, KindOfEvent, OwnPlace, ToldOfKind } from './kinds.ts';
 import { publishGames } from './layOpen.ts';
 import type { Appointment } from './papers.ts';
 import type { Rounds } from './rounds.ts';
@@ -38,7 +38,7 @@ export class TourEvents implements KindOfEvent {
     this.#rounds = rounds;
   }
 
-  async normalise(wanted: Pick<NewEvent, 'game' | 'options' | 'settings'>): Promise<Announced> {
+  async normalise(wanted: Pick<NewEvent, 'game' | 'options' | 'settings'>): Promise<EventPlan> {
     const { game, options, settings } = wanted;
     const rules = await this.#house.library(game, null);
     if (!rules || rules.seats.max < 2) throw new Refused(400, 'noGame');

@@ -1,7 +1,7 @@
 /** The sea of a round that several captains sail at their own tables: the same dice at all of them. */
 import type { EntrantRow, SeaRow } from '../store/events.ts';
 import { readSeas } from '../store/events.ts';
-import type { Origin } from '../store/games.ts';
+import type { SeedOrigin } from '../store/games.ts';
 import type { OpenTables } from '../tables/house.ts';
 import { mixedSea, seaName } from './dice.ts';
 
@@ -33,7 +33,7 @@ export async function seaDice(
   house: OpenTables,
   event: string,
   round: number,
-): Promise<{ readonly secret: string; readonly sealed: string; readonly origin: Origin }> {
+): Promise<{ readonly secret: string; readonly sealed: string; readonly origin: SeedOrigin }> {
   const sea = await seaOf(house, event, round);
   const { secret, sealed, parts } = sea;
   if (parts === null) throw new Error(`The dice of round ${round} are not mixed yet.`);

@@ -50,7 +50,7 @@ function ready(ban: BanRow): Ready {
 }
 
 /** Knows the bans and the mode of this server. */
-export class Door {
+export class Admission {
   readonly #house: OpenTables;
   #bans: readonly Ready[] = [];
   /** The ban of each device that was seen since the bans were read; null for most. */

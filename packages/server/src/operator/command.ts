@@ -8,7 +8,7 @@ import { StoreFault } from '../store/database.ts';
 import { Refused } from '../words.ts';
 
 /** Who asks, and where. */
-export interface Asking {
+export interface OperatorCaller {
   /** Who runs the command, for the log of acts. */
   readonly who: string;
   /** A server elsewhere, with a key of its operator. */
@@ -16,7 +16,7 @@ export interface Asking {
 }
 
 /** Does something at the desk; gives what there is to show. Refusals are sentences. */
-export async function operateAt(config: Config, wish: OperatorWish, asking: Asking): Promise<object> {
+export async function operateAt(config: Config, wish: OperatorWish, asking: OperatorCaller): Promise<object> {
   if (asking.remote) {
     const { url, key } = asking.remote;
     const shown = await asked(url.replace(/\/+$/, ''), key, wish, asking.who);

@@ -26,7 +26,7 @@ import { readChat } from '../store/talk.ts';
 import type { OpenTables } from '../tables/house.ts';
 import { keyHash } from '../tables/ids.ts';
 import { Refused } from '../words.ts';
-import { type Door, MODE, networkOf } from './bans.ts';
+import { type Admission, MODE, networkOf } from './bans.ts';
 import {
   blankEntrant,
   blankLine,
@@ -45,7 +45,7 @@ import { erase, keptOf } from './person.ts';
 export interface AdminNeeds {
   readonly house: OpenTables;
   readonly events: EventService;
-  readonly door: Door;
+  readonly door: Admission;
   /** Sends away those pages that are shut out now. */
   turnOut(): void;
 }

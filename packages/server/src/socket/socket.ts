@@ -10,7 +10,7 @@ import { Buckets } from '../counting.ts';
 import { askerOf, tokenOf } from '../http/identity.ts';
 import { refusalOf, traceOf } from '../http/web.ts';
 import { faultIn } from '../messages.ts';
-import type { Door } from '../operator/bans.ts';
+import type { Admission } from '../operator/bans.ts';
 import { refusalFor } from '../operator/bans.ts';
 import { DatabaseAway } from '../store/database.ts';
 import { readChat } from '../store/talk.ts';
@@ -110,7 +110,7 @@ class Page implements Presence {
     this.#socket.close(CLOSED.stopping);
   }
 
-  judge(door: Door): void {
+  judge(door: Admission): void {
     const ban = door.banOf(this.#request.ip, this.#key);
     if (!ban) return;
     const { word, args } = refusalFor(ban);

@@ -1,5 +1,5 @@
 /** Who sits where, and the keys to their seats. */
-import type { Database, Row, Statement, Value } from './database.ts';
+import type { Database, DbRow, Statement, Value } from './database.ts';
 
 /** A seat at a table. */
 export interface SeatRow {
@@ -55,7 +55,7 @@ const stored = (field: string, value: unknown): Value =>
 export const SEAT_COLUMNS: readonly string[] = Object.values(COLUMN).filter((column) => column !== 'game');
 
 /** A seat as it stands in the database. */
-export const seatFrom = (row: Row): SeatRow =>
+export const seatFrom = (row: DbRow): SeatRow =>
   Object.fromEntries(
     Object.entries(COLUMN).map(([field, column]) => {
       const value = row[column] ?? null;

@@ -6,7 +6,7 @@ import type { TimeControl } from '@flotilla/protocol';
 import type { Decision } from '@flotilla/table';
 import type { Statement } from '../store/database.ts';
 import type { GameRow } from '../store/games.ts';
-import type { Entry } from '../store/journal.ts';
+import type { StoredEntry } from '../store/journal.ts';
 import type { SeatRow } from '../store/seats.ts';
 import { updateSeat } from '../store/seats.ts';
 
@@ -25,7 +25,7 @@ export interface ClockState {
 }
 
 /** The clocks of a table: one for each seat, or one limit for all while anybody may answer out of turn. */
-export interface Clocks {
+export interface TableClocks {
   readonly seats: readonly (ClockState | null)[];
   /** When the pause for answers out of turn is over, for everybody alike; null when there is none. */
   readonly window: number | null;
@@ -71,7 +71,7 @@ export function clocksOf(
   decisions: readonly Decision[],
   askedAt: number,
   shift: number,
-): Clocks | null {
+): TableClocks | null {
   if (pace.kind === 'none') return null;
   return {
     seats: seats.map(({ bot, leftMs, since }) =>
@@ -118,7 +118,7 @@ export function clockStatements(
   row: GameRow,
   moved: ReturnType<typeof movedClocks>,
   window: Window | null,
-  entry: Entry | null,
+  entry: StoredEntry | null,
 ): Statement[] {
   const taken = entry
     ? 'exists (select 1 from entries where game = ? and number = ? and author = ? and seat = ? and key = ?)'

@@ -63,7 +63,7 @@ export async function linkLeadsTo(
 }
 
 /** What somebody brings who opens a link. */
-export interface Claim {
+export interface SeatClaim {
   readonly link: string;
   readonly name: string;
   readonly share: string;
@@ -72,7 +72,7 @@ export interface Claim {
 }
 
 /** Sits somebody down by a link, or brings a seat to another device; the link works once. */
-export async function claimSeat(house: OpenTables, game: OpenGame, claim: Claim): Promise<number> {
+export async function claimSeat(house: OpenTables, game: OpenGame, claim: SeatClaim): Promise<number> {
   const { db } = house.store;
   return game.inTurn(async () => {
     const now = house.time.now();
@@ -95,7 +95,7 @@ export async function claimSeat(house: OpenTables, game: OpenGame, claim: Claim)
 export async function joinListed(
   house: OpenTables,
   game: OpenGame,
-  newcomer: Omit<Claim, 'link'>,
+  newcomer: Omit<SeatClaim, 'link'>,
 ): Promise<number> {
   const { db } = house.store;
   return game.inTurn(async () => {
@@ -122,7 +122,7 @@ const seatKey = (game: string, seat: number, token: string): Statement =>
   insertKey({ game, hash: keyHash(game, token), kind: 'seat', seat, expires: null });
 
 /** What changes about a seat when somebody takes it; who comes while the game goes on adds nothing to the dice. */
-function arrival(game: OpenGame, claim: Omit<Claim, 'link'>, now: number): SeatChange {
+function arrival(game: OpenGame, claim: Omit<SeatClaim, 'link'>, now: number): SeatChange {
   const name = nameOf(claim.name);
   const sits = { name, taken: true, ready: false, playedOn: false, resigned: false, seen: now };
   return game.row.origin === null ? { ...sits, share: shareOf(claim.share) } : sits;

@@ -10,7 +10,7 @@ import type { Statement } from '../store/database.ts';
 import { DatabaseAway } from '../store/database.ts';
 import type { GameRow } from '../store/games.ts';
 import { changeGame, readGame, updateGame } from '../store/games.ts';
-import type { Entry } from '../store/journal.ts';
+import type { StoredEntry } from '../store/journal.ts';
 import type { Latest } from '../store/latest.ts';
 import type { SeatRow } from '../store/seats.ts';
 import { readSeats } from '../store/seats.ts';
@@ -91,7 +91,7 @@ export class OpenGame extends ToldGame {
   }
 
   /** Replays the journal from its first entry, and gives its entries. */
-  async load(): Promise<readonly Entry[]> {
+  async load(): Promise<readonly StoredEntry[]> {
     const { store, vault } = this.around;
     const entries = this.row.origin === null ? [] : await store.journal.read(this.id);
     this.host = null;
@@ -109,7 +109,7 @@ export class OpenGame extends ToldGame {
     return entries;
   }
 
-  #play(host: Host, entry: Entry): boolean {
+  #play(host: Host, entry: StoredEntry): boolean {
     const { seen, asks } = host.play(entry);
     if (asks) this.askedAt = entry.at;
     this.number = entry.number;
@@ -188,12 +188,12 @@ export class OpenGame extends ToldGame {
   }
 
   /** The next entry of the journal. */
-  #next(entry: Pick<Entry, 'kind' | 'seat' | 'author' | 'body' | 'key'>): Entry {
+  #next(entry: Pick<StoredEntry, 'kind' | 'seat' | 'author' | 'body' | 'key'>): StoredEntry {
     return { game: this.id, number: this.number + 1, ...entry, at: this.around.time.steady() };
   }
 
   /** Writes an entry; false when another process was faster and the game has moved on. */
-  async #put(entry: Entry, also: readonly Statement[]): Promise<boolean> {
+  async #put(entry: StoredEntry, also: readonly Statement[]): Promise<boolean> {
     // Until it is known to be written, the session holds what the journal may not have.
     this.#isDoubtful = true;
     try {
@@ -208,7 +208,7 @@ export class OpenGame extends ToldGame {
   }
 
   /** What is written in the same commit as an entry. */
-  #alongside(entry: Entry, askedAt: number): Statement[] {
+  #alongside(entry: StoredEntry, askedAt: number): Statement[] {
     const { row } = this;
     const decisions = this.session?.decisions ?? [];
     const moved = movedClocks(row.pace, this.seats, decisions, entry.at, this.around.time.shift());

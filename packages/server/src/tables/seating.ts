@@ -1,5 +1,5 @@
 /** Opening a table, sitting down, and beginning. */
-import type { TimeControl, Watch } from '@flotilla/protocol';
+import type { TimeControl, WatchRule } from '@flotilla/protocol';
 import type { AnyGame, FormChoice, Refusal, Text } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
 import type { SeatRecord } from '@flotilla/table/run';
@@ -16,7 +16,7 @@ import {
   words,
 } from '@flotilla/table/run';
 import type { Statement } from '../store/database.ts';
-import type { GameRow, Origin } from '../store/games.ts';
+import type { GameRow, SeedOrigin } from '../store/games.ts';
 import { insertGame, readGame, updateGame } from '../store/games.ts';
 import type { SeatChange, SeatRow } from '../store/seats.ts';
 import { deleteKeys, insertKey, insertSeat, readSeats, updateSeat } from '../store/seats.ts';
@@ -38,12 +38,12 @@ export interface NewTable {
   readonly share: string;
   readonly pace: TimeControl;
   readonly listed: boolean;
-  readonly watch: Watch;
+  readonly watch: WatchRule;
   readonly chat: boolean;
 }
 
 /** Seats somebody at a table. */
-export interface Seated {
+export interface TakenSeat {
   readonly game: OpenGame;
   readonly seat: number;
 }
@@ -92,7 +92,7 @@ export async function inWords(rules: AnyGame, refusal: Refusal): Promise<string>
 const TWO: SeatRecord = { name: '', bot: null };
 
 /** Opens a table; the host takes its first free seat with the key of their device. */
-export async function openTable(house: OpenTables, wanted: NewTable, token: string): Promise<Seated> {
+export async function openTable(house: OpenTables, wanted: NewTable, token: string): Promise<TakenSeat> {
   const rules = await house.library(wanted.game, null);
   if (!rules || rules.seats.max < 2) throw new Refused(400, 'noGame');
   for (const bot of wanted.seats) checkBot(rules, bot);
@@ -246,11 +246,11 @@ export async function begin(house: OpenTables, game: OpenGame): Promise<void> {
 }
 
 /** Mixes the shares and lays the table; the dice of a sea that many sail are mixed already. */
-export async function beginNow(house: OpenTables, game: OpenGame, sea?: Origin): Promise<void> {
+export async function beginNow(house: OpenTables, game: OpenGame, sea?: SeedOrigin): Promise<void> {
   const { db } = house.store;
   const now = house.time.now();
   const { row } = game;
-  const origin: Origin = sea ?? { sealed: row.sealed, parts: game.seats.map(({ share }) => share) };
+  const origin: SeedOrigin = sea ?? { sealed: row.sealed, parts: game.seats.map(({ share }) => share) };
   const seed = seedOf({ ...row, origin }, house.vault);
   const options = await optionsHere(
     game.rules,

@@ -5,7 +5,7 @@ import type { AnyGame, GameShape, Refusal } from '@flotilla/table';
 import type { Session } from '@flotilla/table/run';
 import type { GameRow } from '../store/games.ts';
 import type { SeatRow } from '../store/seats.ts';
-import type { Clocks } from './clock.ts';
+import type { TableClocks } from './clock.ts';
 import { clocksOf } from './clock.ts';
 import { ownStanding, publicTable } from './people.ts';
 import { refuse } from './refusals.ts';
@@ -69,7 +69,7 @@ export class ToldGame {
   }
 
   /** The clocks as everybody may see them; null where nobody is hurried. */
-  get clocks(): Clocks | null {
+  get clocks(): TableClocks | null {
     if (!this.session || this.session.table.over) return null;
     const { decisions } = this.session;
     return clocksOf(this.row.pace, this.seats, decisions, this.askedAt, this.around.time.shift());

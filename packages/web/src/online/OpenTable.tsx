@@ -1,6 +1,6 @@
 /** Opening a table for friends: game, seats, pace, watchers. */
 import { GAMES } from '@flotilla/lab';
-import type { OpenedTable, TimeControl, Watch } from '@flotilla/protocol';
+import type { OpenedTable, TimeControl, WatchRule } from '@flotilla/protocol';
 import type { AnyGame, FormChoice } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
 import {
@@ -141,7 +141,7 @@ function OpenForm({
   const [name, setName] = useState(settings.value.name);
   const [pace, setPace] = useState<TimeControl['kind']>('none');
   const [door, setDoor] = useState<Door>('private');
-  const [watch, setWatch] = useState<Watch>('link');
+  const [watch, setWatch] = useState<WatchRule>('link');
   const [chat, setChat] = useState(true);
   const [opening, setOpening] = useState(false);
   const crowd = [

@@ -1,5 +1,5 @@
 /** Where somebody wants to be told of what happens while they are away, as far as the server can. */
-import type { Channel, ContactKept, Way, Ways } from '@flotilla/protocol';
+import type { Channel, ContactKept, NoticeWays, Way } from '@flotilla/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
 import { PrivacyLink } from '../own/PrivacyLink.tsx';
@@ -69,7 +69,7 @@ export function TellSeat({ id, title }: { id: string; title: string }) {
   const path = `/games/${id}/contacts`;
   const look = (): void => {
     if (document.visibilityState !== 'visible') return;
-    ask<Ways>(path).then(
+    ask<NoticeWays>(path).then(
       (known) => setWays(known.ways),
       () => {},
     );
