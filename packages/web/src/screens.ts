@@ -7,7 +7,7 @@
 import type { Presets } from '@flotilla/companion';
 import type { AnyGame } from '@flotilla/table';
 import type { ComponentType } from 'preact';
-import type { Draft } from './session/draft.ts';
+import type { GameDraft } from './session/draft.ts';
 import type { Session } from './session/session.ts';
 import type { OwnStage } from './stage/own.ts';
 
@@ -24,7 +24,7 @@ export interface NewGameProps {
   /** The dice are given: nobody is asked for a seed. */
   readonly seed?: string;
   /** What the form begins with, when it was filled in elsewhere. */
-  readonly filled?: Draft;
+  readonly filled?: GameDraft;
   /** Starts the game and goes to it. */
   readonly start: (
     options: Readonly<Record<string, string | number | boolean | readonly string[]>>,

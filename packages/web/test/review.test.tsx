@@ -17,7 +17,7 @@ import { RollBars } from '../src/review/RollBars.tsx';
 import type { Reviewed } from '../src/review/reviewed.ts';
 import { openReviewed, seatsShown } from '../src/review/reviewed.ts';
 import { Top } from '../src/review/Top.tsx';
-import type { Telling } from '../src/review/telling.ts';
+import type { ReviewTelling } from '../src/review/telling.ts';
 import { tellingOf } from '../src/review/telling.ts';
 import { speak } from '../src/review/text/index.ts';
 import { VariationBar } from '../src/review/VariationBar.tsx';
@@ -47,7 +47,7 @@ function played(game: AnyGame, seats: number, most = Number.POSITIVE_INFINITY): 
 let game: AnyGame;
 let reviewed: Reviewed;
 let review: Review;
-let telling: Telling;
+let telling: ReviewTelling;
 
 beforeAll(async () => {
   game = await loadGame('night-watch');

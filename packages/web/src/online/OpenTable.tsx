@@ -26,7 +26,7 @@ import { BoardPicture } from '../screens/pictures/BoardPicture.tsx';
 import { change, settings } from '../settings.ts';
 import { ui } from '../text/index.ts';
 import { loadVoice } from '../voice.ts';
-import { ask, newShare, Refusal } from './api.ts';
+import { ask, newShare, RequestRefused } from './api.ts';
 import { fitting } from './fitting.ts';
 import { keepLinks } from './links.ts';
 import { rememberTable } from './mine.ts';
@@ -178,7 +178,7 @@ function OpenForm({
     } catch (error) {
       setOpening(false);
       tell(
-        error instanceof Refusal
+        error instanceof RequestRefused
           ? serverWord({ key: `server.${error.word}`, args: error.args })
           : String(error),
       );

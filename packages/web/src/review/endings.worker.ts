@@ -5,7 +5,7 @@ import type { Choice } from '@flotilla/table';
 import type { GameRecord } from '@flotilla/table/run';
 
 /** What the page asks for. */
-export type Order =
+export type EndingsOrder =
   | { readonly kind: 'open'; readonly record: GameRecord; readonly seat: number; readonly answers: number }
   | { readonly kind: 'play'; readonly choice: Choice | null; readonly from: number; readonly to: number };
 
@@ -27,7 +27,7 @@ const tell = (told: EndingsReply): void => (postMessage as (message: EndingsRepl
 
 let desk: EndingsMaking | null = null;
 
-async function obey(order: Order): Promise<void> {
+async function obey(order: EndingsOrder): Promise<void> {
   if (order.kind === 'open') {
     desk = openEndings(await loadGame(order.record.game), order.record, order.seat, order.answers);
     const { given, by, tally, own } = desk;
@@ -40,7 +40,7 @@ async function obey(order: Order): Promise<void> {
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<Order>) => {
+addEventListener('message', ({ data }: MessageEvent<EndingsOrder>) => {
   obey(data).catch((error: unknown) =>
     tell({ kind: 'failed', error: error instanceof Error ? error.message : String(error) }),
   );

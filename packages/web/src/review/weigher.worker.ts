@@ -10,17 +10,17 @@ import { canonical, worthsBy } from '@flotilla/table/run';
 import { packed, unpacked } from './packing.ts';
 
 /** What is weighed. */
-export interface Weighed {
+export interface WeighedGame {
   readonly record: GameRecord;
   readonly seat: number;
 }
 
 /** What the page asks of a worker. */
-export type Order =
+export type WeigherOrder =
   /** Leads a review, from the beginning or from what was kept. */
-  | ({ readonly kind: 'lead'; readonly kept: Uint8Array | null; readonly hands: MessagePort[] } & Weighed)
+  | ({ readonly kind: 'lead'; readonly kept: Uint8Array | null; readonly hands: MessagePort[] } & WeighedGame)
   /** Does what is handed to it. */
-  | ({ readonly kind: 'help'; readonly hand: MessagePort } & Weighed)
+  | ({ readonly kind: 'help'; readonly hand: MessagePort } & WeighedGame)
   | { readonly kind: 'go' }
   | { readonly kind: 'rest' };
 
@@ -47,7 +47,7 @@ const LENT = 3;
 
 const tell = (told: WeigherReply): void => (postMessage as (message: WeigherReply) => void)(told);
 
-addEventListener('message', ({ data }: MessageEvent<Order>) => {
+addEventListener('message', ({ data }: MessageEvent<WeigherOrder>) => {
   if (data.kind === 'lead') void lead(data).catch(failed);
   else if (data.kind === 'help') void help(data).catch(failed);
   else leading?.hear(data.kind);
@@ -59,14 +59,14 @@ function failed(error: unknown): void {
 }
 
 const deskOf = async (
-  { record, seat }: Weighed,
+  { record, seat }: WeighedGame,
   kept: KeptReview | null,
 ): Promise<[AnyGame, ReviewMaking]> => {
   const game = await loadGame(record.game);
   return [game, openReview(game, record, seat, {}, kept)];
 };
 
-async function help(order: Weighed & { readonly hand: MessagePort }): Promise<void> {
+async function help(order: WeighedGame & { readonly hand: MessagePort }): Promise<void> {
   const [, desk] = await deskOf(order, null);
   order.hand.onmessage = ({ data }: MessageEvent<ReviewJob>) => order.hand.postMessage(desk.work(data));
 }
@@ -77,7 +77,7 @@ async function lead({
   kept,
   hands,
   ...weighed
-}: Weighed & { kept: Uint8Array | null; hands: MessagePort[] }) {
+}: WeighedGame & { kept: Uint8Array | null; hands: MessagePort[] }) {
   const before = kept ? ((await unpacked(kept)) as KeptReview | null) : null;
   const [game, desk] = await deskOf(weighed, before);
   tell({ kind: 'opened', questions: desk.questions });

@@ -63,7 +63,7 @@ globalThis.document?.addEventListener?.('visibilitychange', () => {
 for (const press of ['pointerdown', 'keydown']) globalThis.addEventListener?.(press, wake);
 
 /** A sound, and how many seconds from now it is heard. */
-export interface Cue {
+export interface SoundCue {
   readonly sound: Sound;
   readonly after: number;
 }
@@ -71,7 +71,7 @@ export interface Cue {
 const NOTHING = (): void => {};
 
 /** Lets something be heard, where the reader wants to hear anything; gives a way to call off what has not begun. */
-export function play(...cues: readonly Cue[]): () => void {
+export function play(...cues: readonly SoundCue[]): () => void {
   const desk = cues.length > 0 ? speaker() : null;
   if (!desk) return NOTHING;
   const { audio } = desk;

@@ -10,18 +10,18 @@ import { change, settings } from '../../settings.ts';
 import { useLink } from '../useLink.ts';
 import { act } from './act.ts';
 import { word } from './text/index.ts';
-import type { Tour, TourSnapshot } from './wire.ts';
+import type { TourEvent, TourSnapshot } from './wire.ts';
 import { graceOf, when } from './words.ts';
 
 /** Takes one's seat and goes to the table. */
-async function sit({ id, game }: Tour): Promise<void> {
+async function sit({ id, game }: TourEvent): Promise<void> {
   const seat = await act<Seated>(`/events/${id}/sit`, { share: newShare() });
   if (!seat) return;
   rememberTable({ id: seat.game, game, seat: seat.seat });
   go(`/t/${seat.game}`);
 }
 
-function Enter({ tour, link, again }: { tour: Tour; link: string; again: () => void }) {
+function Enter({ tour, link, again }: { tour: TourEvent; link: string; again: () => void }) {
   const [name, setName] = useState(settings.value.name);
   const leads = useLink(tour.id, link);
   if (leads === undefined) return null;
@@ -64,7 +64,7 @@ function Enter({ tour, link, again }: { tour: Tour; link: string; again: () => v
   );
 }
 
-function Leave({ tour, again }: { tour: Tour; again: () => void }) {
+function Leave({ tour, again }: { tour: TourEvent; again: () => void }) {
   const [sure, setSure] = useState(false);
   if (!sure)
     return (

@@ -4,7 +4,7 @@ import { paired } from '../../paired.ts';
 import { href } from '../../router.ts';
 import { fateWords } from './Places.tsx';
 import { figure, word } from './text/index.ts';
-import type { Tour } from './wire.ts';
+import type { TourEvent } from './wire.ts';
 import { points, when } from './words.ts';
 
 const isCaptains = (result: Board['result']): result is CaptainsResult =>
@@ -64,7 +64,7 @@ function Table({ board }: { board: Board }) {
   );
 }
 
-function OneBoard({ board, me, tour }: { board: Board; me: number | null; tour: Tour }) {
+function OneBoard({ board, me, tour }: { board: Board; me: number | null; tour: TourEvent }) {
   const { result, seats, game, state } = board;
   const mine = seats.some(({ entrant }) => entrant === me);
   const names = seats.map(({ name }) => name).join(' – ');
@@ -95,7 +95,7 @@ function OneBoard({ board, me, tour }: { board: Board; me: number | null; tour: 
 }
 
 /** All rounds; the one under way is open, my board comes first. */
-export function Rounds({ tour, rounds }: { tour: Tour; rounds: readonly Round[] }) {
+export function Rounds({ tour, rounds }: { tour: TourEvent; rounds: readonly Round[] }) {
   const me = tour.you?.entrant ?? null;
   const has = ({ seats }: Board): boolean => seats.some(({ entrant }) => entrant === me);
   const current = Math.max(1, tour.round);

@@ -18,7 +18,7 @@ import {
   seatsAtFirst,
 } from '../../screens/newGame.tsx';
 import type { NewGameProps } from '../../screens.ts';
-import type { Draft } from '../../session/draft.ts';
+import type { GameDraft } from '../../session/draft.ts';
 import { newSeed } from '../../store/games.ts';
 import { spoken } from '../../text/index.ts';
 import { say as sayIn } from '../../voice.ts';
@@ -32,7 +32,7 @@ import type { Say } from '../words.ts';
 const WAYS: readonly string[] = ['mode', 'until', 'packs'];
 
 /** What is agreed and who plays. */
-function useAgreement(game: AnyGame, filled?: Draft) {
+function useAgreement(game: AnyGame, filled?: GameDraft) {
   const [options, setOptions] = useState<FormChoice>(() => firstOptions(game, filled));
   const [seats, setSeats] = useState<readonly SeatRecord[]>(() => seatsAtFirst(game, filled));
   const refusalFor = (chosen: FormChoice, count: number) =>

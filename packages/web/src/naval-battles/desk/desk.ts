@@ -1,7 +1,7 @@
 /** The desk: what every ship, card and row on the board does now. One file for each kind of question fills it. */
 
 /** What a bar across a ship says: in a word, why, and the sum of damage against her hull. */
-export interface Bar {
+export interface ShipBar {
   readonly tone: 'lit' | 'hit' | 'safe';
   readonly big: string;
   /** The same for a card on a phone. */
@@ -35,7 +35,7 @@ export interface Light {
   readonly lift?: () => void;
   /** Whether its tick box is ticked; no tick box when left out. */
   readonly ticked?: boolean;
-  readonly bar?: Bar;
+  readonly bar?: ShipBar;
   /** Boxes of her hull that break now. */
   readonly lost?: number;
   /** A few words in its last corner. */

@@ -8,7 +8,7 @@ import { fleetName, nameAt, rowsOf, sayOf, shipCard, teamLetter } from '../game.
 import { Pennant } from '../Pennant.tsx';
 import { Sign } from '../signs.tsx';
 import { word } from '../text/index.ts';
-import type { Part } from './ShipCard.tsx';
+import type { ShipPart } from './ShipCard.tsx';
 import { ShipCard } from './ShipCard.tsx';
 
 /** What a fleet is drawn with. */
@@ -18,7 +18,7 @@ export interface FleetProps {
   readonly player: PlayerView;
   readonly side: 'mine' | 'theirs';
   readonly desk: BoardModel;
-  readonly parts: ReadonlyMap<string, Part>;
+  readonly parts: ReadonlyMap<string, ShipPart>;
   /** Ships that are going down while it is shown. */
   readonly sinking: readonly Vessel[];
 }

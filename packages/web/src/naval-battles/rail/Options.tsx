@@ -11,7 +11,7 @@ import { settings } from '../../settings.ts';
 import { ui } from '../../text/index.ts';
 import { say } from '../../voice.ts';
 import { choose, numbered } from '../desk/answers.ts';
-import type { Bar, BoardModel, Pressed } from '../desk/desk.ts';
+import type { BoardModel, Pressed, ShipBar } from '../desk/desk.ts';
 import { howPressed } from '../plot/howPressed.ts';
 import { word } from '../text/index.ts';
 
@@ -31,7 +31,7 @@ export interface RowProps {
   readonly ship: string;
   /** The whole option in words. */
   readonly said: string;
-  readonly bar: Bar;
+  readonly bar: ShipBar;
 }
 
 /** What pressing an option does: what the board does with it, or the plain answer. */

@@ -1,5 +1,5 @@
 /** The course that is looked at: where a boat would go if the order under the hand were given. */
-import type { Answer } from '../answers.ts';
+import type { OfferedAnswer } from '../answers.ts';
 import type { PlotModel } from '../desk.ts';
 import type { Course } from '../game.ts';
 
@@ -10,7 +10,7 @@ const DEPTHS: Readonly<Record<string, Course['depth']>> = {
 };
 
 /** The course an answer stands for; null where it is none, or refused. */
-export function courseOf(answer: Answer | null, area: string): Course | null {
+export function courseOf(answer: OfferedAnswer | null, area: string): Course | null {
   const depth = DEPTHS[answer?.way ?? ''];
   if (!answer || answer.option.refused || !depth) return null;
   return { area, depth, silent: answer.way === 'silent' };

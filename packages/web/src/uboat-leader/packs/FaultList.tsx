@@ -1,7 +1,7 @@
 /** What is wrong with a pack, each fault with the way to its card. */
 import type { AnyGame, Text } from '@flotilla/table';
 import { say } from '../../voice.ts';
-import type { Draft } from './draft.ts';
+import type { PackDraft } from './draft.ts';
 import { cardsIn } from './draft.ts';
 import { placeOf, whatOf } from './faults.ts';
 import { titleOf } from './PackCard.tsx';
@@ -10,7 +10,7 @@ import { named, word } from './text/index.ts';
 
 interface Props {
   readonly game: AnyGame;
-  readonly draft: Draft;
+  readonly draft: PackDraft;
   readonly faults: readonly Text[];
   readonly open: (deck: DeckName, card: number | null) => void;
 }

@@ -8,7 +8,7 @@ import type { PlotModel } from '../desk.ts';
 import { deskOf } from '../desk.ts';
 import type { View } from '../game.ts';
 import { trayOf } from '../game.ts';
-import type { SignName } from '../map/signs.tsx';
+import type { MapSignName } from '../map/signs.tsx';
 import { MapSign } from '../map/signs.tsx';
 import { Preview } from '../parts/Preview.tsx';
 import type { Key } from '../text/index.ts';
@@ -33,7 +33,7 @@ const KINDS = [
 
 type Kind = (typeof KINDS)[number];
 
-const SIGNS: Readonly<Record<Kind['way'], SignName>> = {
+const SIGNS: Readonly<Record<Kind['way'], MapSignName>> = {
   intelligence: 'intelligence',
   airSearch: 'airSearch',
   supply: 'supply',

@@ -65,7 +65,7 @@ const shotLasts = (marks: number, result: string): number =>
   marks * MARK + (result === 'sunk' ? DOWN + GONE + FLY : REST);
 
 /** How far an attack has got. */
-export interface Played {
+export interface AttackProgress {
   /** Which of the attacks of the beat it is. */
   readonly at: number;
   /** Milliseconds since its first torpedo came near. */
@@ -79,7 +79,7 @@ export interface Played {
 }
 
 /** How far the attacks of a beat have got when so much of it has been played. */
-export function playedOf(beat: Beat, share: number): Played {
+export function playedOf(beat: Beat, share: number): AttackProgress {
   const shots = shotsIn(beat);
   let time = share * lastsOf(beat);
   let at = 0;
