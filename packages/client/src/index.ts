@@ -10,7 +10,15 @@ export { Position } from './position.ts';
 export type { ReplayClient } from './replay.ts';
 export { lookAgain, Replay } from './replay.ts';
 export { publicView } from './seen.ts';
-export type { Deadline, LaidOpen, Session, Shown, StuckBot, Told, Trouble } from './session.ts';
-export type { Standing, Surroundings } from './surroundings.ts';
-export type { AdviceQuestion, AdviceWish, OnAdvice, StopThinking, Thinker } from './thinking.ts';
+export type {
+  AnswerStory,
+  Deadline,
+  GameSession,
+  OpenWindow,
+  SaveTrouble,
+  Shown,
+  StuckBot,
+} from './session.ts';
+export type { PagePort, SaveState } from './surroundings.ts';
+export type { AdviceQuestion, AdviceRequest, OnAdvice, StopThinking, Thinker } from './thinking.ts';
 export { untilPainted } from './wait.ts';

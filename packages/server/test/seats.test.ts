@@ -104,7 +104,7 @@ describe('a holiday', () => {
   const holiday = (id: string, token: string | undefined, until: number | null) =>
     call(server.url, `/games/${id}/me`, { do: 'holiday', until }, token);
   const playedOn = async (id: string): Promise<boolean[]> =>
-    (await gameOf(id)).seats.map((seat) => seat.playedOn);
+    (await gameOf(id)).seats.map((seat) => seat.botTookOver);
 
   it('lets the clock stand, which goes on afterwards with what was left', async () => {
     const { id, tokens } = await seatedTable(server.url, { ...THREE, pace });

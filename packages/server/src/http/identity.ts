@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Source } from '../address.ts';
 import type { Guard } from '../limits.ts';
-import type { House } from '../tables/house.ts';
+import type { OpenTables } from '../tables/house.ts';
 import { isId, isToken, newToken } from '../tables/ids.ts';
 import { seatOf } from '../tables/links.ts';
 import type { OpenGame } from '../tables/openGame.ts';
@@ -60,7 +60,7 @@ export interface Asker {
  * tries many has to wait.
  */
 export async function askerOf(
-  house: House,
+  house: OpenTables,
   guard: Guard,
   source: Source,
   id: string,

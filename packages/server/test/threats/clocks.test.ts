@@ -14,7 +14,7 @@ const HOUR = 60 * 60_000;
 const LIVE = { ...THREE, pace: { kind: 'live', minutes: 10, window: 45 } };
 
 const daily = async () => (await call(at.server.url, '/events/daily')).body as { day: string; state: string };
-const playedOn = async (id: string) => (await at.gameOf(id)).seats.map((seat) => seat.playedOn);
+const playedOn = async (id: string) => (await at.gameOf(id)).seats.map((seat) => seat.botTookOver);
 
 /** Everybody's clock still runs, and nobody has begun to look whether it has run out. */
 async function allClocksRun(id: string): Promise<void> {

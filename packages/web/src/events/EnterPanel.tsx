@@ -12,13 +12,13 @@ import { change, settings } from '../settings.ts';
 import { rememberEvent, shareFor } from './mine.ts';
 import { word } from './text/index.ts';
 import { until } from './times.ts';
-import type { Link } from './useLink.ts';
+import type { EventLink } from './useLink.ts';
 import type { SeaEvent } from './wire.ts';
 import { isOrganiser, isOver } from './wire.ts';
 
 interface Props {
   readonly event: SeaEvent;
-  readonly link: Link | null;
+  readonly link: EventLink | null;
   readonly again: () => void;
   /** Called with a game that has just been begun, before its page opens. */
   readonly began?: (game: string) => void;

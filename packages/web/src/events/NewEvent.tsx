@@ -2,7 +2,7 @@
 import type { Announced } from '@flotilla/protocol';
 import type { FormChoice } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
-import { meaningful, optionsRefusal, plainName, settled } from '@flotilla/table/run';
+import { meaningful, normalised, optionsRefusal, plainName } from '@flotilla/table/run';
 import { useState } from 'preact/hooks';
 import { newShare, serverInfo, serverTime } from '../online/api.ts';
 import { act } from '../online/Waiting.tsx';
@@ -77,7 +77,7 @@ function EventForm({ plan, plans, choose }: FormProps) {
   const orders = Object.keys(scoring.orders);
   const [title, setTitle] = useState('');
   const [options, setOptions] = useState<FormChoice>(() =>
-    settled(game, { ...startOf(game.optionFields), ...plan.options }),
+    normalised(game, { ...startOf(game.optionFields), ...plan.options }),
   );
   const [counts, setCounts] = useState(orders[0] ?? '');
   const [entry, setEntry] = useState<Wanted['entry']>('invited');
@@ -240,7 +240,7 @@ function EventForm({ plan, plans, choose }: FormProps) {
           step="options"
           form={fields}
           choice={options}
-          change={(chosen) => setOptions(settled(game, chosen))}
+          change={(chosen) => setOptions(normalised(game, chosen))}
         />
       </details>
     </SetUp>

@@ -98,7 +98,7 @@ const TROUBLES: Readonly<Record<NonNullable<OnlineTable['trouble']>, Key>> = {
 };
 
 /** How the table stands, where that needs a word. */
-export function Standing({ session, table }: { session: OnlineClient; table: OnlineTable }) {
+export function SeatNotices({ session, table }: { session: OnlineClient; table: OnlineTable }) {
   const mine = table.you === null ? null : table.seats[table.you];
   const late = table.seats.flatMap(({ playedOn, resigned, taken }, seat) =>
     playedOn && !resigned && taken && seat !== table.you ? [seat] : [],

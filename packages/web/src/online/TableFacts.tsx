@@ -1,5 +1,5 @@
 /** What was agreed about a table: pace, who may come, who may watch, whose dice. Its host may change who comes and who watches. */
-import type { Pace, Watch } from '@flotilla/protocol';
+import type { TimeControl, WatchRule } from '@flotilla/protocol';
 import { paired } from '../paired.ts';
 import { href } from '../router.ts';
 import type { Key } from './text/index.ts';
@@ -8,7 +8,7 @@ import { act } from './Waiting.tsx';
 import type { OnlineTable } from './wire.ts';
 
 /** Who may watch, from nobody on. */
-export const WATCHES: readonly Watch[] = ['nobody', 'link', 'all'];
+export const WATCHES: readonly WatchRule[] = ['nobody', 'link', 'all'];
 
 /** Who may come: those who have a link, or anybody who sees the list. */
 export const DOORS = ['private', 'listed'] as const;
@@ -18,7 +18,7 @@ export type Door = (typeof DOORS)[number];
 export const doorOf = ({ listed }: { readonly listed: boolean }): Door => (listed ? 'listed' : 'private');
 
 /** A pace in words. */
-export const paceWords = (pace: Pace): string =>
+export const paceWords = (pace: TimeControl): string =>
   paired(
     word(`pace.${pace.kind}`),
     word(`pace.${pace.kind}Text` as Key, pace.kind === 'live' ? { ...pace } : {}),

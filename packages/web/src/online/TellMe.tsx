@@ -1,5 +1,5 @@
 /** Where somebody wants to be told of what happens while they are away, as far as the server can. */
-import type { Channel, ContactKept, Way, Ways } from '@flotilla/protocol';
+import type { Channel, ContactKept, NoticeWays, Way } from '@flotilla/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
 import { PrivacyLink } from '../own/PrivacyLink.tsx';
@@ -56,7 +56,7 @@ function Address({
 }
 
 /** How a way stands: an address waits until the link in our letter is pressed. */
-function Standing({ way: { channel, target, state } }: { way: Way }) {
+function WayState({ way: { channel, target, state } }: { way: Way }) {
   const args = { target: target ?? '' };
   if (state === 'waiting') return <>{word('tell.waiting', args)}</>;
   if (channel === 'mail') return <>{word('tell.confirmed', args)}</>;
@@ -69,7 +69,7 @@ export function TellSeat({ id, title }: { id: string; title: string }) {
   const path = `/games/${id}/contacts`;
   const look = (): void => {
     if (document.visibilityState !== 'visible') return;
-    ask<Ways>(path).then(
+    ask<NoticeWays>(path).then(
       (known) => setWays(known.ways),
       () => {},
     );
@@ -103,7 +103,7 @@ export function TellMe({ path, title, note, ways, changed, newcomers = false }: 
       {note && <p class="muted">{note}</p>}
       {ways.map((way) => (
         <p key={`${way.channel} ${way.target}`} class="tell-standing" data-state={way.state} role="status">
-          <Standing way={way} />
+          <WayState way={way} />
         </p>
       ))}
       {channels.includes('push') && pushKey && !isOn('push') && (

@@ -6,7 +6,7 @@ import { ReportName } from '../own/Report.tsx';
 import { useTitle } from '../parts/lazy.tsx';
 import { href } from '../router.ts';
 import { copy } from '../share.ts';
-import { ask, Refusal } from './api.ts';
+import { ask, RequestRefused } from './api.ts';
 import { Chat } from './Chat.tsx';
 import { keepLinks, linksOf } from './links.ts';
 import { Dot, nameAt, standingOf } from './people.tsx';
@@ -22,7 +22,7 @@ export async function act<T>(path: string, body: object): Promise<T | null> {
   try {
     return await ask<T>(path, body);
   } catch (error) {
-    const { word: why, args } = error instanceof Refusal ? error : { word: 'fault', args: {} };
+    const { word: why, args } = error instanceof RequestRefused ? error : { word: 'fault', args: {} };
     tell(serverWord({ key: `server.${why}`, args }));
     return null;
   }

@@ -3,7 +3,7 @@ import type { ServerInfo } from '@flotilla/protocol';
 import { base } from '../router.ts';
 
 /** A request the server refused, by the name of its sentence. */
-export class Refusal extends Error {
+export class RequestRefused extends Error {
   readonly status: number;
   readonly word: string;
   readonly args: Readonly<Record<string, string | number>>;
@@ -27,19 +27,22 @@ export async function ask<T>(path: string, body?: object): Promise<T> {
     cache: 'no-store',
     ...(body && { body: JSON.stringify(body) }),
   }).catch(() => {
-    throw new Refusal(0, 'unreachable');
+    throw new RequestRefused(0, 'unreachable');
   });
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
   const answer = isJson ? ((await response.json().catch(() => ({}))) as Record<string, unknown>) : null;
   if (response.ok && answer) return answer as T;
-  const { error = 'unreachable', args = {} } = (answer ?? {}) as { error?: string; args?: Refusal['args'] };
-  throw new Refusal(response.status, error, args);
+  const { error = 'unreachable', args = {} } = (answer ?? {}) as {
+    error?: string;
+    args?: RequestRefused['args'];
+  };
+  throw new RequestRefused(response.status, error, args);
 }
 
 /** The text of something the server hands out. */
 export async function askText(path: string): Promise<string> {
   const response = await fetch(address(path), { credentials: 'same-origin', cache: 'no-store' });
-  if (!response.ok) throw new Refusal(response.status, 'absent');
+  if (!response.ok) throw new RequestRefused(response.status, 'absent');
   return response.text();
 }
 

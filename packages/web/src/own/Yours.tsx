@@ -3,7 +3,7 @@ import type { Own } from '@flotilla/protocol';
 import { useState } from 'preact/hooks';
 import { forgetEvent, myEvents } from '../events/mine.ts';
 import { tell } from '../notes.ts';
-import { ask, Refusal, renewServerInfo } from '../online/api.ts';
+import { ask, RequestRefused, renewServerInfo } from '../online/api.ts';
 import { forgetTable, myTables } from '../online/mine.ts';
 import { serverWord } from '../online/text/index.ts';
 import { act } from '../online/Waiting.tsx';
@@ -17,7 +17,7 @@ async function look(): Promise<Own | null | undefined> {
   try {
     return await ask<Own>('/own');
   } catch (error) {
-    const { word: why, args } = error instanceof Refusal ? error : { word: 'fault', args: {} };
+    const { word: why, args } = error instanceof RequestRefused ? error : { word: 'fault', args: {} };
     if (why === 'noKey') return null;
     tell(serverWord({ key: `server.${why}`, args }));
   }

@@ -1,6 +1,6 @@
 /** What somebody does in a tournament. */
 import { tell } from '../../notes.ts';
-import { ask, Refusal } from '../../online/api.ts';
+import { ask, RequestRefused } from '../../online/api.ts';
 import type { Key } from './text/index.ts';
 import { word } from './text/index.ts';
 
@@ -22,7 +22,7 @@ export async function act<T>(path: string, body: object): Promise<T | null> {
   try {
     return await ask<T>(path, body);
   } catch (error) {
-    const why = error instanceof Refusal && REFUSALS.has(error.word) ? error.word : 'fault';
+    const why = error instanceof RequestRefused && REFUSALS.has(error.word) ? error.word : 'fault';
     tell(word(`refused.${why}` as Key));
     return null;
   }

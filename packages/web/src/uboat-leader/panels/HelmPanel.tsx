@@ -5,7 +5,7 @@ import type { Session } from '../../session/session.ts';
 import { settings } from '../../settings.ts';
 import { spoken } from '../../text/index.ts';
 import { say } from '../../voice.ts';
-import type { Desk } from '../desk.ts';
+import type { PlotModel } from '../desk.ts';
 import { deskOf } from '../desk.ts';
 import { courseLookedAt } from '../display/course.ts';
 import type { Boat, Course, View } from '../game.ts';
@@ -51,7 +51,7 @@ export function HelmPanel({ session, decision }: Props) {
 }
 
 interface AheadProps {
-  readonly desk: Desk;
+  readonly desk: PlotModel;
   readonly view: View;
   readonly boat: Boat;
   readonly course: Course;
@@ -121,7 +121,7 @@ function Orders({
   decision,
   boat,
 }: {
-  desk: Desk;
+  desk: PlotModel;
   view: View;
   decision: PickDecision;
   boat: Boat;

@@ -5,11 +5,11 @@ import { useRef } from 'preact/hooks';
 import { useKeys } from '../../keys.ts';
 import type { Session } from '../../session/session.ts';
 import { say } from '../../voice.ts';
-import type { Desk } from '../desk.ts';
+import type { PlotModel } from '../desk.ts';
 import { deskOf } from '../desk.ts';
 import type { View } from '../game.ts';
 import { trayOf } from '../game.ts';
-import type { SignName } from '../map/signs.tsx';
+import type { MapSignName } from '../map/signs.tsx';
 import { MapSign } from '../map/signs.tsx';
 import { Preview } from '../parts/Preview.tsx';
 import type { Key } from '../text/index.ts';
@@ -34,7 +34,7 @@ const KINDS = [
 
 type Kind = (typeof KINDS)[number];
 
-const SIGNS: Readonly<Record<Kind['way'], SignName>> = {
+const SIGNS: Readonly<Record<Kind['way'], MapSignName>> = {
   intelligence: 'intelligence',
   airSearch: 'airSearch',
   supply: 'supply',
@@ -102,7 +102,7 @@ function Points({ left, cost }: { left: number; cost: number }) {
 
 interface CounterProps {
   readonly kind: Kind;
-  readonly desk: Desk;
+  readonly desk: PlotModel;
   readonly view: View;
   readonly decision: PickDecision;
 }
