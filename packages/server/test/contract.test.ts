@@ -51,7 +51,7 @@ const seatRow = (game: string, seat: number) => ({
   share: null,
   leftMs: null,
   since: null,
-  playedOn: false,
+  botTookOver: false,
   resigned: false,
   seen: 0,
   orders: '[]',

@@ -45,7 +45,7 @@ export function sessionWith(
     thinking: signal(false),
     stuck: signal(null),
     dice: signal(null),
-    told: signal(null),
+    story: signal(null),
     undoRefusal: signal<Refusal | null>(refusal),
     canRedo: signal(false),
     practice: signal(false),

@@ -258,9 +258,9 @@ function flotillaResult(
   const over = game.row.state === 'over';
   if (!over && now < (closes ?? now)) return null;
   if (!game.session) return { how: 'nobody', captains: [] };
-  const attended = game.seats.map(({ bot, resigned, botTookOver: playedOn }): Attendance => {
+  const attended = game.seats.map(({ bot, resigned, botTookOver }): Attendance => {
     if (bot !== null) return 'absent';
-    return resigned || playedOn ? 'left' : 'there';
+    return resigned || botTookOver ? 'left' : 'there';
   });
   const captains = captainsOf(scores, seats, attended);
   return { how: over ? 'played' : 'judged', captains };

@@ -39,14 +39,14 @@ const COLUMN: Readonly<Record<keyof SeatRow, string>> = {
   share: 'share',
   leftMs: 'left_ms',
   since: 'since',
-  playedOn: 'played_on',
+  botTookOver: 'played_on',
   resigned: 'resigned',
   seen: 'seen',
   orders: 'orders',
   holiday: 'holiday',
 };
 
-const AS_YES = new Set<string>(['taken', 'ready', 'playedOn', 'resigned']);
+const AS_YES = new Set<string>(['taken', 'ready', 'botTookOver', 'resigned']);
 
 const stored = (field: string, value: unknown): Value =>
   AS_YES.has(field) ? Number(Boolean(value)) : ((value ?? null) as Value);

@@ -124,6 +124,6 @@ const seatKey = (game: string, seat: number, token: string): Statement =>
 /** What changes about a seat when somebody takes it; who comes while the game goes on adds nothing to the dice. */
 function arrival(game: OpenGame, claim: Omit<SeatClaim, 'link'>, now: number): SeatChange {
   const name = nameOf(claim.name);
-  const sits = { name, taken: true, ready: false, playedOn: false, resigned: false, seen: now };
+  const sits = { name, taken: true, ready: false, botTookOver: false, resigned: false, seen: now };
   return game.row.origin === null ? { ...sits, share: shareOf(claim.share) } : sits;
 }

@@ -61,9 +61,9 @@ export function publicTable(row: GameRow, seats: readonly SeatRow[], now: number
 }
 
 /** Who answers for a seat: the bot that sits there, `steady` for somebody who has left or is out of time, or the person. */
-export function botAt({ bot, botTookOver: playedOn, resigned, taken }: SeatRow): string | null {
+export function botAt({ bot, botTookOver, resigned, taken }: SeatRow): string | null {
   if (bot !== null) return bot;
-  return playedOn || resigned || !taken ? 'steady' : null;
+  return botTookOver || resigned || !taken ? 'steady' : null;
 }
 
 /** The seats of people, present or expected. */
