@@ -6,6 +6,7 @@ export type { ClientHere } from './here.ts';
 export { TableHere } from './here.ts';
 export type { Link } from './link.ts';
 export { answerOfBot } from './pageRules.ts';
+export type { PagePort, SaveState } from './port.ts';
 export { Position } from './position.ts';
 export type { ReplayClient } from './replay.ts';
 export { lookAgain, Replay } from './replay.ts';
@@ -19,6 +20,5 @@ export type {
   Shown,
   StuckBot,
 } from './session.ts';
-export type { PagePort, SaveState } from './surroundings.ts';
 export type { AdviceQuestion, AdviceRequest, OnAdvice, StopThinking, Thinker } from './thinking.ts';
 export { untilPainted } from './wait.ts';

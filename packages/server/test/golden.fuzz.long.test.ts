@@ -20,8 +20,8 @@ import { Bots } from '../src/tables/bots.ts';
 import type { Vault } from '../src/tables/dice.ts';
 import { SERVER_RULES } from '../src/tables/houseRules.ts';
 import { OpenGame } from '../src/tables/openGame.ts';
+import type { Receiver, TablePort } from '../src/tables/port.ts';
 import { noReferees } from '../src/tables/referee.ts';
-import type { Receiver, TablePort } from '../src/tables/surroundings.ts';
 import type { Time } from '../src/tables/time.ts';
 import { gameRow } from './support/rows.ts';
 

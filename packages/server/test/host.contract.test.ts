@@ -7,7 +7,7 @@ import type { GameShape } from '@flotilla/table';
 import type { Session } from '@flotilla/table/run';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { OpenGame } from '../src/tables/openGame.ts';
-import type { Receiver } from '../src/tables/surroundings.ts';
+import type { Receiver } from '../src/tables/port.ts';
 import { applyMoment, logOf, type ReaderState, seatedTable } from './support/client.ts';
 import { PLACES, stopCluster, type TestPlace } from './support/databases.ts';
 import { startServer } from './support/server.ts';

@@ -1,5 +1,6 @@
+import type { By } from '@flotilla/protocol';
 import { describe, expect, it } from 'vitest';
-import type { By, Placing } from './boardStanding.ts';
+import type { Placing } from './boardStanding.ts';
 import { explained, figure, standings } from './boardStanding.ts';
 import type { BoardEnd, RoundBoard } from './boards.ts';
 import { BYE } from './boards.ts';

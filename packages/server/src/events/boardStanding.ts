@@ -1,10 +1,8 @@
 /** The standings of a tournament, each figure with what it is made of. */
+import type { By } from '@flotilla/protocol';
 import type { RoundBoard } from './boards.ts';
 import { boardsOf, pointsAt, pointsOf, rivalOf, sideOf, wasPlayed } from './boards.ts';
 import { goesOn } from './cup.ts';
-
-/** What is compared, one after another. */
-export type By = 'stage' | 'points' | 'buchholz' | 'sonneborn' | 'direct' | 'wins' | 'sunk';
 
 /** The kinds of tournaments with boards of two. */
 export type BoardKind = 'robin' | 'swiss' | 'cup';
@@ -26,7 +24,7 @@ export interface RoundPart {
 }
 
 /** A figure and what it is made of. */
-export interface Measure {
+export interface RoundMeasure {
   readonly by: By;
   readonly value: number;
   readonly parts: readonly RoundPart[];
@@ -36,7 +34,7 @@ export interface Measure {
 export interface Placing {
   readonly place: number;
   readonly player: number;
-  readonly measures: readonly Measure[];
+  readonly measures: readonly RoundMeasure[];
   /** What puts them behind whoever is one place higher; null for the first, and for a shared place. */
   readonly behindBy: By | null;
   readonly won: number;
@@ -69,7 +67,7 @@ export function standings({ kind, players, gone, boards, all = 0 }: Tournament):
   const counted = boards.filter(
     ({ lead, other }) => !annulled.has(lead) && (other === null || !annulled.has(other)),
   );
-  const measures = new Map<number, Measure[]>(players.map((player) => [player, []]));
+  const measures = new Map<number, RoundMeasure[]>(players.map((player) => [player, []]));
   let groups = [players.filter((one) => !annulled.has(one))];
   for (const by of ORDER[kind])
     groups = groups.flatMap((group) => {
@@ -132,7 +130,7 @@ function measure(
   boards: readonly RoundBoard[],
   equals: readonly number[],
   gone: ReadonlySet<number>,
-): Measure {
+): RoundMeasure {
   const own = boardsOf(player, boards).filter(({ result }) => result !== null);
   const among = by === 'direct' && allMet(equals, boards);
   const parts = own.flatMap((board): RoundPart[] => {
@@ -217,7 +215,7 @@ const MEANING: Readonly<Record<By, string>> = {
 };
 
 /** A figure in a sentence that says what it is made of. */
-export function explained({ by, value, parts }: Measure, nameOf: (player: number) => string): string {
+export function explained({ by, value, parts }: RoundMeasure, nameOf: (player: number) => string): string {
   const made = parts
     .filter(({ adds }) => adds !== 0)
     .map(({ against, adds }) => `${against === null ? 'bye' : nameOf(against)} ${figure(adds)}`);

@@ -6,10 +6,10 @@ import { changeGame, insertGame, readGame, removeGame } from '../store/games.ts'
 import { setBoardBegun, setBoardGame } from '../store/rounds.ts';
 import { insertKey, insertSeat, readSeats, updateSeat } from '../store/seats.ts';
 import { newShare, sealOf } from '../tables/dice.ts';
-import type { OpenTables } from '../tables/house.ts';
 import { keyHash, newId } from '../tables/ids.ts';
 import { seatOf } from '../tables/links.ts';
 import type { OpenGame } from '../tables/openGame.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 import { beginNow, freshSeat, isFull, optionsHere, shareOf } from '../tables/seating.ts';
 import { Refused } from '../words.ts';
 import { seaDice } from './tourSea.ts';

@@ -17,7 +17,7 @@ export type BoardEnd =
   | 'bye';
 
 /** What came of a board. */
-export interface BoardResult {
+export interface PairResult {
   /** Points of who leads and of the other: 1, a half or 0. */
   readonly points: readonly [number, number];
   readonly how: BoardEnd;
@@ -35,11 +35,11 @@ export interface Pair {
 export interface RoundBoard extends Pair {
   readonly round: number;
   readonly board: number;
-  readonly result: BoardResult | null;
+  readonly result: PairResult | null;
 }
 
 /** A free point. */
-export const BYE: BoardResult = { points: [1, 0], how: 'bye', sunk: [0, 0] };
+export const BYE: PairResult = { points: [1, 0], how: 'bye', sunk: [0, 0] };
 
 const UNPLAYED: ReadonlySet<BoardEnd> = new Set(['absent', 'nobody', 'withdrawn', 'bye']);
 

@@ -4,7 +4,7 @@ import { GAMES } from '@flotilla/lab';
 import type { SeaSettings } from '@flotilla/protocol';
 import type { EventRow } from '../store/events.ts';
 import { makeEvent, readEvent } from '../store/events.ts';
-import type { OpenTables } from '../tables/house.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 import { freshSea, mixedSea } from './dice.ts';
 
 /** The game whose sea it is, by its manifest; a house without one has no sea of the day. */

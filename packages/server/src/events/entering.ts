@@ -16,8 +16,8 @@ import {
 import type { GameRow } from '../store/games.ts';
 import { insertGame, removeGame } from '../store/games.ts';
 import { insertKey, insertSeat } from '../store/seats.ts';
-import type { OpenTables } from '../tables/house.ts';
 import { isToken, keyHash, newId, newToken } from '../tables/ids.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 import { freshSeat, nameOf } from '../tables/seating.ts';
 import { Refused } from '../words.ts';
 import { seaName } from './dice.ts';

@@ -15,7 +15,7 @@ import {
   updateSea,
 } from '../store/events.ts';
 import { isShare } from '../tables/dice.ts';
-import type { OpenTables } from '../tables/house.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 import { Refused } from '../words.ts';
 import { freshSea, mixedSea } from './dice.ts';
 

@@ -6,14 +6,14 @@ import type { PairingRow } from '../store/events.ts';
 import { changeEvent, eventsUnderWay } from '../store/events.ts';
 import { jobOnce } from '../store/jobs.ts';
 import { pairOnce, setBoardBegun, setBoardResult } from '../store/rounds.ts';
-import type { OpenTables } from '../tables/house.ts';
 import type { OpenGame } from '../tables/openGame.ts';
-import type { BoardResult } from './boards.ts';
+import type { OpenTables } from '../tables/openTables.ts';
+import type { PairResult } from './boards.ts';
 import { beginWithout, boardTable, endAsItStands, tableSizes } from './boardTables.ts';
 import type { Attendance, FlotillaResult } from './captains.ts';
 import { captainsOf, flotillas } from './captains.ts';
-import { publishGames } from './layOpen.ts';
 import { boardSeats, givenResult, placesFor } from './pairing.ts';
+import { publishGames } from './publishGames.ts';
 import { scoresAt } from './scored.ts';
 import type { TourProgress } from './terms.ts';
 import {
@@ -236,7 +236,7 @@ function boardResult(
   game: OpenGame,
   scores: readonly SeatScore[],
   now: number,
-): BoardResult | null {
+): PairResult | null {
   const decided = resultOf(game, scores);
   if (decided) return decided;
   const closes = pairing.closes ?? now;

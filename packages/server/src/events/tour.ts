@@ -3,8 +3,8 @@ import type { TourKind, TourSettings } from '@flotilla/protocol';
 import type { EntrantRow, EventRow, PairingRow } from '../store/events.ts';
 import { readEntrants, readEvent, readPairings } from '../store/events.ts';
 import { readSitting } from '../store/rounds.ts';
-import type { OpenTables } from '../tables/house.ts';
-import type { BoardResult, RoundBoard } from './boards.ts';
+import type { OpenTables } from '../tables/openTables.ts';
+import type { PairResult, RoundBoard } from './boards.ts';
 import type { TourProgress } from './terms.ts';
 import { isTourKind, NOT_BEGUN } from './terms.ts';
 
@@ -43,7 +43,7 @@ export const boardsIn = (pairings: readonly PairingRow[]): RoundBoard[] =>
     board,
     lead,
     other,
-    result: result as BoardResult | null,
+    result: result as PairResult | null,
   }));
 
 /** Whether somebody sits at the board they are paired at. */

@@ -1,8 +1,8 @@
 /** The sea of a round that several captains sail at their own tables: the same dice at all of them. */
 import type { EntrantRow, SeaRow } from '../store/events.ts';
 import { readSeas } from '../store/events.ts';
-import type { SeedOrigin } from '../store/games.ts';
-import type { OpenTables } from '../tables/house.ts';
+import type { DiceOrigin } from '../store/games.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 import { mixedSea, seaName } from './dice.ts';
 
 async function seaOf(house: OpenTables, event: string, round: number): Promise<SeaRow> {
@@ -33,7 +33,7 @@ export async function seaDice(
   house: OpenTables,
   event: string,
   round: number,
-): Promise<{ readonly secret: string; readonly sealed: string; readonly origin: SeedOrigin }> {
+): Promise<{ readonly secret: string; readonly sealed: string; readonly origin: DiceOrigin }> {
   const sea = await seaOf(house, event, round);
   const { secret, sealed, parts } = sea;
   if (parts === null) throw new Error(`The dice of round ${round} are not mixed yet.`);

@@ -3,7 +3,7 @@ import type { EntrantRow, EventRow } from '../store/events.ts';
 import { updateEntrant } from '../store/events.ts';
 import { resign } from '../tables/acts.ts';
 import { isShare } from '../tables/dice.ts';
-import type { OpenTables } from '../tables/house.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 import { Refused } from '../words.ts';
 import { boardTable, sitDown } from './boardTables.ts';
 import type { Arrival } from './entering.ts';

@@ -4,7 +4,7 @@ import type { WaterRow } from '../store/attempts.ts';
 import { addWater } from '../store/attempts.ts';
 import type { EventRow } from '../store/events.ts';
 import { readSeas } from '../store/events.ts';
-import type { OpenTables } from '../tables/house.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 import { nameOf } from '../tables/seating.ts';
 import { Refused } from '../words.ts';
 import type { Replayed, ReplayTask } from '../work/seas.worker.ts';

@@ -3,8 +3,8 @@ import { BlockList, isIP } from 'node:net';
 import type { BanRow } from '../store/operator.ts';
 import { isGuest, readBans } from '../store/operator.ts';
 import { meta } from '../store/store.ts';
-import type { OpenTables } from '../tables/house.ts';
 import { keyHash, sameHash } from '../tables/ids.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 import { Refused } from '../words.ts';
 
 /** What the mode is called in `meta`. */

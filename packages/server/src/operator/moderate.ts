@@ -1,7 +1,7 @@
 /** What the operator does to tables and events: closing, deleting, blanking. */
 import { endAsItStands } from '../events/boardTables.ts';
 import { dailyId, dayAt } from '../events/days.ts';
-import type { EventService } from '../events/desk.ts';
+import type { EventService } from '../events/service.ts';
 import { waterRecord } from '../store/attempts.ts';
 import type { EventRow } from '../store/events.ts';
 import {
@@ -18,9 +18,9 @@ import { entrantAt, seatsOfEntrant } from '../store/kept.ts';
 import { readSeats, updateSeat } from '../store/seats.ts';
 import { blankChat } from '../store/talk.ts';
 import { passOnBlank } from '../tables/acts.ts';
-import type { OpenTables } from '../tables/house.ts';
-import { SHUT } from '../tables/house.ts';
 import type { OpenGame } from '../tables/openGame.ts';
+import type { OpenTables } from '../tables/openTables.ts';
+import { SHUT } from '../tables/openTables.ts';
 import { Refused } from '../words.ts';
 import { namelessJournal, namelessRecord } from './nameless.ts';
 import { spread } from './news.ts';

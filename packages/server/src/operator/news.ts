@@ -1,6 +1,6 @@
 /** News of the operator's acts for the other processes of a server, sent on the wire that carries the ids of games. */
 import { passOnBlank } from '../tables/acts.ts';
-import type { OpenTables } from '../tables/house.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 
 /** `door`: bans or mode have changed; `gone`: a table was removed; `reread`: a journal was changed; `line`: a line was blanked. */
 export type News =

@@ -1,6 +1,6 @@
 /** Everything kept of one person: found by a key or a place, handed out, erased. */
 import type { Erased, KeptSomewhere, KeptUnderKey, OperatorAct, TableStage } from '@flotilla/protocol';
-import type { EventService } from '../events/desk.ts';
+import type { EventService } from '../events/service.ts';
 import { forgetAddress } from '../store/addresses.ts';
 import type { Database, Statement } from '../store/database.ts';
 import { entrantNumbered, readEvent, updateEntrant, updateEvent } from '../store/events.ts';
@@ -21,9 +21,9 @@ import type { SeatChange } from '../store/seats.ts';
 import { deleteKeys, readSeats } from '../store/seats.ts';
 import { blankChat, readContacts, removeContacts } from '../store/talk.ts';
 import { passOnBlank } from '../tables/acts.ts';
-import type { OpenTables } from '../tables/house.ts';
 import { keyHash } from '../tables/ids.ts';
 import type { OpenGame } from '../tables/openGame.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 import { personSeats } from '../tables/people.ts';
 import { alterSeat } from '../tables/seating.ts';
 import { addressHash } from '../work/letterbox.ts';

@@ -6,7 +6,7 @@ import type { SeatRow } from './seats.ts';
 import { SEAT_COLUMNS, seatFrom } from './seats.ts';
 
 /** Where the seed came from, as far as it may be known before the end. */
-export interface SeedOrigin {
+export interface DiceOrigin {
   /** The seal of the server's share, shown before anybody sits down. */
   readonly sealed: string;
   /** The share of each seat; null for a bot. */
@@ -26,7 +26,7 @@ export interface GameRow {
   /** The seal of the server's share. */
   readonly sealed: string;
   /** Null until the shares are mixed. */
-  readonly origin: SeedOrigin | null;
+  readonly origin: DiceOrigin | null;
   readonly commitment: string | null;
   readonly state: TableStage;
   readonly pace: TimeControl;

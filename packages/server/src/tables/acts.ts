@@ -7,10 +7,10 @@ import { addChat, linesNumbered, readChat } from '../store/talk.ts';
 import { Refused } from '../words.ts';
 import { GRACE, leftAt } from './clock.ts';
 import { isShare, newShare, sealOf } from './dice.ts';
-import type { OpenTables } from './house.ts';
 import { keyHash, newId } from './ids.ts';
 import { seatOf } from './links.ts';
 import type { OpenGame } from './openGame.ts';
+import type { OpenTables } from './openTables.ts';
 import { ordersOf, personSeats } from './people.ts';
 import { alterSeat, freshSeat } from './seating.ts';
 

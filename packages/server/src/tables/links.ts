@@ -3,9 +3,9 @@ import type { Statement } from '../store/database.ts';
 import type { KeyRow, SeatChange } from '../store/seats.ts';
 import { deleteKeys, insertKey, readKeys, readSeats, updateSeat, useUp } from '../store/seats.ts';
 import { Refused } from '../words.ts';
-import type { OpenTables } from './house.ts';
 import { isToken, keyHash, newToken, sameHash } from './ids.ts';
 import type { OpenGame } from './openGame.ts';
+import type { OpenTables } from './openTables.ts';
 import { mustBeOpen, nameOf, shareOf, touch } from './seating.ts';
 
 /** So long a link to another device works. */

@@ -16,11 +16,11 @@ import type { SeatRow } from '../store/seats.ts';
 import { readSeats } from '../store/seats.ts';
 import { clockStatements, movedClocks, windowOf } from './clock.ts';
 import { publicTable } from './people.ts';
+import type { TablePort } from './port.ts';
 import { Queue } from './queue.ts';
 import type { Referee } from './referee.ts';
 import { kindOf, refuse } from './refusals.ts';
 import { openingSession, seedOf } from './rehydrate.ts';
-import type { TablePort } from './surroundings.ts';
 import { ToldGame } from './toldGame.ts';
 
 /** How often a conflict with another process is retried before it counts as an error. */

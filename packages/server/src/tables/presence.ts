@@ -1,8 +1,8 @@
 /** Who is here; never who is asked. */
 import { changeSeat } from '../store/seats.ts';
-import type { OpenTables } from './house.ts';
 import type { OpenGame } from './openGame.ts';
-import type { Receiver } from './surroundings.ts';
+import type { OpenTables } from './openTables.ts';
+import type { Receiver } from './port.ts';
 
 /** A reader whose tab may be hidden. */
 export interface Presence extends Receiver {

@@ -16,16 +16,16 @@ import {
   words,
 } from '@flotilla/table/run';
 import type { Statement } from '../store/database.ts';
-import type { GameRow, SeedOrigin } from '../store/games.ts';
+import type { DiceOrigin, GameRow } from '../store/games.ts';
 import { insertGame, readGame, updateGame } from '../store/games.ts';
 import type { SeatChange, SeatRow } from '../store/seats.ts';
 import { deleteKeys, insertKey, insertSeat, readSeats, updateSeat } from '../store/seats.ts';
 import { Refused } from '../words.ts';
 import { clockStatements, movedClocks, windowOf } from './clock.ts';
 import { isShare, newShare, sealOf } from './dice.ts';
-import type { OpenTables } from './house.ts';
 import { keyHash, newId } from './ids.ts';
 import type { OpenGame } from './openGame.ts';
+import type { OpenTables } from './openTables.ts';
 import { openingSession, seedOf } from './rehydrate.ts';
 
 /** A table as somebody wants it. */
@@ -246,11 +246,11 @@ export async function begin(house: OpenTables, game: OpenGame): Promise<void> {
 }
 
 /** Mixes the shares and lays the table; the dice of a sea that many sail are mixed already. */
-export async function beginNow(house: OpenTables, game: OpenGame, sea?: SeedOrigin): Promise<void> {
+export async function beginNow(house: OpenTables, game: OpenGame, sea?: DiceOrigin): Promise<void> {
   const { db } = house.store;
   const now = house.time.now();
   const { row } = game;
-  const origin: SeedOrigin = sea ?? { sealed: row.sealed, parts: game.seats.map(({ share }) => share) };
+  const origin: DiceOrigin = sea ?? { sealed: row.sealed, parts: game.seats.map(({ share }) => share) };
   const seed = seedOf({ ...row, origin }, house.vault);
   const options = await optionsHere(
     game.rules,

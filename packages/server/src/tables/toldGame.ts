@@ -8,8 +8,8 @@ import type { SeatRow } from '../store/seats.ts';
 import type { TableClocks } from './clock.ts';
 import { clocksOf } from './clock.ts';
 import { ownStanding, publicTable } from './people.ts';
+import type { Receiver, TablePort } from './port.ts';
 import { refuse } from './refusals.ts';
-import type { Receiver, TablePort } from './surroundings.ts';
 
 /** A game, as far as it is told. */
 export class ToldGame {

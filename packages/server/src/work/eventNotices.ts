@@ -16,8 +16,8 @@ import {
   stopFollower,
 } from '../store/followers.ts';
 import type { Job } from '../store/jobs.ts';
-import type { OpenTables } from '../tables/house.ts';
 import { keyHash } from '../tables/ids.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 import type { PresenceBoard } from '../tables/presence.ts';
 import { Refused } from '../words.ts';
 import type { Target } from './letterbox.ts';

@@ -15,8 +15,8 @@ import {
   unclaimAsking,
 } from '../store/addresses.ts';
 import type { Vault } from '../tables/dice.ts';
-import type { OpenTables } from '../tables/house.ts';
 import { isToken, keyHash } from '../tables/ids.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 import { Refused } from '../words.ts';
 import type { Carriers } from './telling.ts';
 

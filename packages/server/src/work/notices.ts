@@ -2,9 +2,9 @@
 import type { Channel, Way, WayState } from '@flotilla/protocol';
 import type { Job } from '../store/jobs.ts';
 import { addContact, noteContact, readContacts, removeContacts, stopContact } from '../store/talk.ts';
-import type { OpenTables } from '../tables/house.ts';
 import { keyHash } from '../tables/ids.ts';
 import type { OpenGame } from '../tables/openGame.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 import { isHushed, waitedFor } from '../tables/people.ts';
 import type { PresenceBoard } from '../tables/presence.ts';
 import { Refused } from '../words.ts';

@@ -1,14 +1,14 @@
 /** Does what is due: clocks that have run out, pauses that are over, reminders, cleaning. */
-import type { EventService } from '../events/desk.ts';
+import type { EventService } from '../events/service.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Admin } from '../operator/desk.ts';
+import type { Admin } from '../operator/admin.ts';
 import { DatabaseAway } from '../store/database.ts';
 import { removeGame, untouchedGames } from '../store/games.ts';
 import type { Job, JobKind } from '../store/jobs.ts';
 import { BY_STEADY_CLOCK } from '../store/jobs.ts';
 import { leftAt } from '../tables/clock.ts';
-import type { OpenTables } from '../tables/house.ts';
 import type { OpenGame } from '../tables/openGame.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 import { botAt } from '../tables/people.ts';
 import { alterSeat } from '../tables/seating.ts';
 import type { Cancel } from '../tables/time.ts';

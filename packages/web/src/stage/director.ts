@@ -43,7 +43,7 @@ const HELD = 1400;
 /** Plays the beats of one table. */
 export class Director {
   readonly #house: StageEnv;
-  readonly #told = signal<AnswerStory | null>(null);
+  readonly #story = signal<AnswerStory | null>(null);
   readonly #beats = signal<readonly Beat[]>([]);
   readonly #at = signal(0);
   readonly #phase = signal<Phase>('hold');
@@ -75,8 +75,8 @@ export class Director {
   }
 
   /** What is told. */
-  get told(): AnswerStory | null {
-    return this.#told.value;
+  get story(): AnswerStory | null {
+    return this.#story.value;
   }
 
   /** The beat on the stage; null when the question stands there. */
@@ -98,7 +98,7 @@ export class Director {
 
   /** What could be seen before the beat on the stage. */
   readonly before = computed<object>(() => {
-    const story = this.#told.value?.story;
+    const story = this.#story.value?.story;
     const shown = countIn(this.#beats.value.slice(0, this.#at.value));
     return story?.moments[shown - 1]?.view ?? story?.before.view ?? {};
   });
@@ -126,7 +126,7 @@ export class Director {
 
   /** Something new is told, or there is more of it. */
   follow(told: AnswerStory | null): void {
-    const before = this.#told.peek();
+    const before = this.#story.peek();
     const goesOn = told !== null && before !== null && sameStory(told, before);
     batch(() => {
       if (goesOn) this.#extend(told);
@@ -206,7 +206,7 @@ export class Director {
   #begin(told: AnswerStory | null): void {
     this.#callOff();
     const beats = told ? this.#house.beatsOf(told.story.moments) : [];
-    this.#told.value = told;
+    this.#story.value = told;
     this.#beats.value = beats;
     this.#again = false;
     this.#restForMe = false;
@@ -227,7 +227,7 @@ export class Director {
     const at = this.#at.peek();
     const before = countIn(beats.slice(0, at));
     const more = this.#house.beatsOf(told.story.moments);
-    this.#told.value = told;
+    this.#story.value = told;
     this.#beats.value = more;
     // What was shown whole stays so; a beat to which something was added is played again from its beginning.
     if (at < beats.length && countIn(more.slice(0, at)) === before) return;
@@ -345,7 +345,7 @@ export class Director {
   }
 
   #keep(beats: number): void {
-    const told = this.#told.peek();
+    const told = this.#story.peek();
     if (told && !this.looksBack) this.#house.keepShown(told, countIn(this.#beats.peek().slice(0, beats)));
   }
 }

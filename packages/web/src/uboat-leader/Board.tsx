@@ -11,7 +11,7 @@ import { pageAt } from './debrief/open.ts';
 import { Pages } from './debrief/Pages.tsx';
 import { debriefed } from './debrief/reviewed.ts';
 import type { PlotModel } from './desk.ts';
-import { boatAsked, deskOf } from './desk.ts';
+import { boatAsked, plotModelOf } from './desk.ts';
 import { Display } from './display/Display.tsx';
 import { AT_THE_WALL, Wall } from './flotilla/Wall.tsx';
 import type { Boat, View } from './game.ts';
@@ -35,7 +35,7 @@ function nextBoat({ answers }: PlotModel, view: View): string | null {
 /** What lies on the table now. */
 export function Board({ session }: { session: Session }) {
   const view = session.view.value as View;
-  const desk = deskOf(session);
+  const desk = plotModelOf(session);
   const decision = session.decision.value;
   const boat = boatAsked(session, view);
   const next = nextBoat(desk, view);

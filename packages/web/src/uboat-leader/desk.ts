@@ -91,7 +91,7 @@ const mostTelling = (odds: readonly Odds[]): Odds | null =>
   TELLING.map((of) => odds.find((one) => one.of === of)).find((one) => one) ?? null;
 
 /** Lays the desk for what is asked now. */
-export function deskOf(session: Session): PlotModel {
+export function plotModelOf(session: Session): PlotModel {
   const decision = session.decision.value;
   const { boats } = session.view.value as View;
   const here = boats.find(({ id }) => id === decision?.about.boat)?.place ?? '';

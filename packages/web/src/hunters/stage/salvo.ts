@@ -57,7 +57,7 @@ const aimedIn = (fired: readonly Events['salvoFired'][]): readonly Aimed[] =>
   fired.flatMap(({ end, shots }) => shots.map(({ torpedo, ship }) => ({ torpedo, ship, end })));
 
 /** The salvo that was under way when this story began: how it was aimed, and what had arrived of it. */
-function underWay({ told }: Director): { aimed: readonly Aimed[]; arrived: readonly Arrival[] } {
+function underWay({ story: told }: Director): { aimed: readonly Aimed[]; arrived: readonly Arrival[] } {
   const log = told?.log.slice(0, told.story.before.log) ?? [];
   const last = log.map(({ kind }) => kind).lastIndexOf('salvoFired');
   if (last < 0) return { aimed: [], arrived: [] };

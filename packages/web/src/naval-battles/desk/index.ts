@@ -40,7 +40,7 @@ function deskFor(session: Session, decision: Decision | null): BoardModel {
 const desks = new WeakMap<Session, ReadonlySignal<BoardModel>>();
 
 /** The desk of a session; it follows the question, the draft and the language. */
-export function deskOf(session: Session): BoardModel {
+export function boardModelOf(session: Session): BoardModel {
   const known = desks.get(session);
   if (known) return known.value;
   const lasting = new LastingDesk();

@@ -51,7 +51,7 @@ const attacksIn = (events: readonly LogEvent[]): AttackFacts[] =>
   });
 
 /** What could be seen before a beat. */
-export function viewBefore({ told }: Pick<Director, 'told'>, beat: Beat): View {
+export function viewBefore({ story: told }: Pick<Director, 'story'>, beat: Beat): View {
   const moments = told?.story.moments ?? [];
   const [first] = beat.moments;
   const at = first ? moments.indexOf(first) : -1;

@@ -6,7 +6,7 @@ import { settings } from '../../settings.ts';
 import { spoken } from '../../text/index.ts';
 import { say } from '../../voice.ts';
 import type { PlotModel } from '../desk.ts';
-import { deskOf } from '../desk.ts';
+import { plotModelOf } from '../desk.ts';
 import { courseLookedAt } from '../display/course.ts';
 import type { Boat, Course, View } from '../game.ts';
 import { boatOfView, fallBackEnds, fighterOfView, zoneText } from '../game.ts';
@@ -27,7 +27,7 @@ export const ABOUT_PLACES: readonly string[] = ['helm', 'place'];
 
 /** The panel. */
 export function HelmPanel({ session, decision }: Props) {
-  const desk = deskOf(session);
+  const desk = plotModelOf(session);
   const view = session.view.value as View;
   const boat = boatOfView(view, String(decision.about.boat));
   const course = courseLookedAt(desk);

@@ -6,7 +6,7 @@ import { useKeys } from '../../keys.ts';
 import type { Session } from '../../session/session.ts';
 import { say } from '../../voice.ts';
 import type { PlotModel } from '../desk.ts';
-import { deskOf } from '../desk.ts';
+import { plotModelOf } from '../desk.ts';
 import type { View } from '../game.ts';
 import { trayOf } from '../game.ts';
 import type { MapSignName } from '../map/signs.tsx';
@@ -54,7 +54,7 @@ interface Props {
 
 /** The panel of the strategic segment. */
 export function TrayPanel({ session, decision }: Props) {
-  const desk = deskOf(session);
+  const desk = plotModelOf(session);
   const view = session.view.value as View;
   const next = desk.ways[(desk.ways.indexOf(desk.way) + 1) % desk.ways.length];
   useKeys(next === undefined ? {} : { d: () => desk.choose(next) });

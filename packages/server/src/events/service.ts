@@ -15,8 +15,8 @@ import {
 } from '../store/events.ts';
 import type { Job } from '../store/jobs.ts';
 import { isShare } from '../tables/dice.ts';
-import type { OpenTables } from '../tables/house.ts';
 import { keyHash, newId, sameHash } from '../tables/ids.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 import { Refused } from '../words.ts';
 import type { EventBook } from './book.ts';
 import { announceDays, nextMidnight } from './days.ts';

@@ -1,7 +1,7 @@
 /** The operator's desk: everything an operator may do, each act in the log before anybody sees it. */
 import { randomBytes } from 'node:crypto';
 import type { OperatorAct, OperatorReply } from '@flotilla/protocol';
-import type { EventService } from '../events/desk.ts';
+import type { EventService } from '../events/service.ts';
 import { readEntrants, readEvent } from '../store/events.ts';
 import { readGame } from '../store/games.ts';
 import type { BanRow, DeviceMark } from '../store/operator.ts';
@@ -23,8 +23,8 @@ import { findEvents, findNames, findTables } from '../store/search.ts';
 import { readKeys, readSeats } from '../store/seats.ts';
 import { setMeta } from '../store/store.ts';
 import { readChat } from '../store/talk.ts';
-import type { OpenTables } from '../tables/house.ts';
 import { keyHash } from '../tables/ids.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 import { Refused } from '../words.ts';
 import { type Admission, MODE, networkOf } from './bans.ts';
 import {

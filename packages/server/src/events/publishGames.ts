@@ -1,6 +1,6 @@
 /** Laying open what was played: an event is closed, and everybody may watch and replay everything. */
 import { openToAll, readEventGames } from '../store/events.ts';
-import type { OpenTables } from '../tables/house.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 
 /** Opens every game of an event to everybody's eyes, also where it is in memory, here and in other processes. */
 export async function publishGames(house: OpenTables, event: string): Promise<void> {
