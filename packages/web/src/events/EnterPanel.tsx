@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
 import { serverTime } from '../online/api.ts';
 import { rememberTable } from '../online/mine.ts';
-import { act } from '../online/Waiting.tsx';
+import { post } from '../online/post.ts';
 import { NameField } from '../parts/nameField.tsx';
 import { go, href } from '../router.ts';
 import { change, settings } from '../settings.ts';
@@ -33,7 +33,7 @@ async function enter(
 ): Promise<boolean> {
   const { id, game, state, dice } = event;
   const sealsNow = event.settings.dice === 'strict' && state === 'announced';
-  const entered = await act<Entered>(`/events/${id}/enter`, {
+  const entered = await post<Entered>(`/events/${id}/enter`, {
     ...(link && { link }),
     name,
     ...(sealsNow && { sealed: shareFor(id, dice?.round ?? 1).sealed }),

@@ -5,7 +5,7 @@ import { startOf } from '@flotilla/table';
 import { meaningful, normalised, optionsRefusal, plainName } from '@flotilla/table/run';
 import { useState } from 'preact/hooks';
 import { newShare, serverInfo, serverTime } from '../online/api.ts';
-import { act } from '../online/Waiting.tsx';
+import { post } from '../online/post.ts';
 import { ClosedNote } from '../own/ClosedNote.tsx';
 import { Cards } from '../parts/cards.tsx';
 import { FormFields, refusalWords } from '../parts/form.tsx';
@@ -51,7 +51,7 @@ const aboutPlan = ({ id, score }: Plan): string =>
 
 async function announce(wanted: Wanted): Promise<Announced | null> {
   const { plan, title, options, entry, listed, opens, closes, counts, seas, strict } = wanted;
-  return act<Announced>('/events', {
+  return post<Announced>('/events', {
     kind: 'sea',
     title,
     game: plan.score.game.id,

@@ -8,10 +8,10 @@ import { newShare } from './api.ts';
 import { useSeconds } from './clocks.ts';
 import { rememberTable } from './mine.ts';
 import { nameAt } from './people.tsx';
+import { post } from './post.ts';
 import type { OnlineClient } from './serverTable.ts';
 import type { Key } from './text/index.ts';
 import { word } from './text/index.ts';
-import { act } from './Waiting.tsx';
 import type { OnlineTable } from './wire.ts';
 
 /** The line to the server, while it is not as it should be. */
@@ -49,7 +49,7 @@ function Over({ session, table }: { session: OnlineClient; table: OnlineTable })
   const { record } = session.can.value;
   if (table.state !== 'over') return null;
   async function rematch(): Promise<void> {
-    const joined = await act<Extract<MeReply, { id: unknown }>>(`/games/${table.id}/me`, {
+    const joined = await post<Extract<MeReply, { id: unknown }>>(`/games/${table.id}/me`, {
       do: 'rematch',
       share: newShare(),
     });
@@ -116,7 +116,7 @@ export function SeatNotices({ session, table }: { session: OnlineClient; table: 
           <button
             type="button"
             class="primary"
-            onClick={() => void act(`/games/${table.id}/me`, { do: 'takeBack' })}
+            onClick={() => void post(`/games/${table.id}/me`, { do: 'takeBack' })}
           >
             {word('play.takeBack')}
           </button>

@@ -1,8 +1,8 @@
 /** Ends the reminders of a table or an event: one press, so that a mail program that only looks at the link ends nothing. */
 import { useState } from 'preact/hooks';
 import { Loading, useTitle } from '../parts/lazy.tsx';
+import { post } from './post.ts';
 import { spoken, word } from './text/index.ts';
-import { act } from './Waiting.tsx';
 
 /** The screen behind the link in a reminder. */
 export function QuietScreen({ id, stop, of }: { id: string; stop: string; of: string }) {
@@ -20,7 +20,7 @@ export function QuietScreen({ id, stop, of }: { id: string; stop: string; of: st
           type="button"
           class="primary"
           onClick={async () => {
-            if (await act(`/${isTable ? 'games' : 'events'}/${id}/stop/${encodeURIComponent(stop)}`, {}))
+            if (await post(`/${isTable ? 'games' : 'events'}/${id}/stop/${encodeURIComponent(stop)}`, {}))
               setDone(true);
           }}
         >

@@ -2,9 +2,9 @@
 import type { TimeControl, WatchRule } from '@flotilla/protocol';
 import { paired } from '../paired.ts';
 import { href } from '../router.ts';
+import { post } from './post.ts';
 import type { Key } from './text/index.ts';
 import { word } from './text/index.ts';
-import { act } from './Waiting.tsx';
 import type { OnlineTable } from './wire.ts';
 
 /** Who may watch, from nobody on. */
@@ -60,7 +60,7 @@ function Agreed<T extends string>(props: {
 /** The facts as a list. */
 export function TableFacts({ table, game }: { table: OnlineTable; game: string }) {
   const mayChange = table.you !== null && table.you === table.host && table.state !== 'over';
-  const change = (what: object): void => void act(`/games/${table.id}/settings`, what);
+  const change = (what: object): void => void post(`/games/${table.id}/settings`, what);
   return (
     <section class="panel" aria-label={word('facts.title')}>
       <h2>{word('facts.title')}</h2>

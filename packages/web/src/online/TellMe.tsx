@@ -6,9 +6,9 @@ import { PrivacyLink } from '../own/PrivacyLink.tsx';
 import { useLoaded } from '../parts/lazy.tsx';
 import { spoken as language } from '../text/index.ts';
 import { ask, serverInfo } from './api.ts';
+import { post } from './post.ts';
 import { subscription } from './push.ts';
 import { word } from './text/index.ts';
-import { act } from './Waiting.tsx';
 
 interface Props {
   /** Where ways are added and removed. */
@@ -88,7 +88,7 @@ export function TellMe({ path, title, note, ways, changed, newcomers = false }: 
   if (!info || info === 'failed' || info.channels.length === 0) return null;
   const add = async (channel: Channel, target: string): Promise<boolean> => {
     const body = { do: 'add', channel, target, language: language() };
-    const added = await act<ContactKept>(path, newcomers ? { ...body, keep: 'cookie' } : body);
+    const added = await post<ContactKept>(path, newcomers ? { ...body, keep: 'cookie' } : body);
     if (!added) return false;
     tell(word(added.state === 'waiting' ? 'tell.letter' : 'tell.done'));
     changed();
@@ -128,7 +128,7 @@ export function TellMe({ path, title, note, ways, changed, newcomers = false }: 
           type="button"
           class="quiet"
           onClick={async () => {
-            if (!(await act(path, { do: 'remove' }))) return;
+            if (!(await post(path, { do: 'remove' }))) return;
             tell(word('tell.stopped'));
             changed();
           }}

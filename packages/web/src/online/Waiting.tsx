@@ -6,27 +6,16 @@ import { ReportName } from '../own/Report.tsx';
 import { useTitle } from '../parts/lazy.tsx';
 import { href } from '../router.ts';
 import { copy } from '../share.ts';
-import { ask, RequestRefused } from './api.ts';
 import { Chat } from './Chat.tsx';
 import { keepLinks, linksOf } from './links.ts';
 import { Dot, nameAt, standingOf } from './people.tsx';
+import { post } from './post.ts';
 import { Qr } from './Qr.tsx';
 import { RoundTable } from './RoundTable.tsx';
 import type { OnlineClient } from './serverTable.ts';
 import { TableFacts } from './TableFacts.tsx';
-import { serverWord, word } from './text/index.ts';
+import { word } from './text/index.ts';
 import type { OnlineTable } from './wire.ts';
-
-/** Does something at a table; what the server does not want is told. */
-export async function act<T>(path: string, body: object): Promise<T | null> {
-  try {
-    return await ask<T>(path, body);
-  } catch (error) {
-    const { word: why, args } = error instanceof RequestRefused ? error : { word: 'fault', args: {} };
-    tell(serverWord({ key: `server.${why}`, args }));
-    return null;
-  }
-}
 
 interface RoomProps {
   readonly session: OnlineClient;
@@ -45,7 +34,7 @@ function FreeSeat({ table, seat }: { table: OnlineTable; seat: number }) {
   const isHost = table.you === table.host;
   const path = `/games/${table.id}/seats/${seat}`;
   const renew = async (): Promise<void> => {
-    const made = await act<SeatLink>(path, { do: 'link' });
+    const made = await post<SeatLink>(path, { do: 'link' });
     if (!made?.link) return;
     keepLinks(table.id, { [seat]: made.link });
     setLink(made.link);
@@ -83,7 +72,7 @@ function FreeSeat({ table, seat }: { table: OnlineTable; seat: number }) {
                   {word('wait.send')}
                 </button>
               )}
-              <button type="button" onClick={() => void act(path, { do: 'bot', bot: 'steady' })}>
+              <button type="button" onClick={() => void post(path, { do: 'bot', bot: 'steady' })}>
                 {word('wait.seatBot')}
               </button>
               <button type="button" class="quiet" onClick={() => void renew()}>
@@ -112,12 +101,12 @@ function SeatCard({ session, table, seat }: RoomProps & { seat: number }) {
         </p>
       </div>
       {isHost && bot && (
-        <button type="button" onClick={() => void act(path, { do: 'bot', bot: null })}>
+        <button type="button" onClick={() => void post(path, { do: 'bot', bot: null })}>
           {word('wait.person')}
         </button>
       )}
       {isHost && !bot && seat !== table.you && (
-        <button type="button" onClick={() => void act(path, { do: 'free' })}>
+        <button type="button" onClick={() => void post(path, { do: 'free' })}>
           {word('wait.freeSeat')}
         </button>
       )}
@@ -184,7 +173,7 @@ export function Waiting({ session, table }: RoomProps) {
       <div class="bottom-bar">
         <p>{word(mine ? (isBoard(table) ? 'wait.byItself' : 'wait.begin') : 'play.watching')}</p>
         {mine && table.you === table.host && (
-          <button type="button" disabled={!isFull} onClick={() => void act(me, { do: 'begin' })}>
+          <button type="button" disabled={!isFull} onClick={() => void post(me, { do: 'begin' })}>
             {word(isFull ? 'wait.start' : 'wait.startFree')}
           </button>
         )}
@@ -192,7 +181,7 @@ export function Waiting({ session, table }: RoomProps) {
           <button
             type="button"
             class="primary big"
-            onClick={() => void act(me, { do: 'ready', ready: !mine.ready })}
+            onClick={() => void post(me, { do: 'ready', ready: !mine.ready })}
           >
             {word(mine.ready ? 'wait.notReady' : 'wait.ready')}
           </button>

@@ -1,6 +1,6 @@
 /** Reporting somebody to the operator: a line of the chat, a name, a title. */
 import { useState } from 'preact/hooks';
-import { act } from '../online/Waiting.tsx';
+import { post } from '../online/post.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { word } from './text/index.ts';
 import './own.css';
@@ -54,7 +54,7 @@ function ReportForm({ path, subjects, usual, onClose, sent }: Props & { sent: ()
   const [busy, setBusy] = useState(false);
   async function send(): Promise<void> {
     setBusy(true);
-    const done = await act(path, { about: subjects[place]?.about, reason, words });
+    const done = await post(path, { about: subjects[place]?.about, reason, words });
     setBusy(false);
     if (done) sent();
   }

@@ -5,8 +5,8 @@ import { forgetEvent, myEvents } from '../events/mine.ts';
 import { tell } from '../notes.ts';
 import { ask, RequestRefused, renewServerInfo } from '../online/api.ts';
 import { forgetTable, myTables } from '../online/mine.ts';
+import { post } from '../online/post.ts';
 import { serverWord } from '../online/text/index.ts';
-import { act } from '../online/Waiting.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { titleOf } from '../screens/home.tsx';
 import { saveFile } from '../share.ts';
@@ -64,7 +64,7 @@ function EraseDialog({ onClose, erased }: { onClose: () => void; erased: () => v
   const [busy, setBusy] = useState(false);
   const erase = async (): Promise<void> => {
     setBusy(true);
-    const done = await act('/own/erase', {});
+    const done = await post('/own/erase', {});
     setBusy(false);
     if (!done) return;
     forgetHere();

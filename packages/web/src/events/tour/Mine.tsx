@@ -8,14 +8,14 @@ import { NameField } from '../../parts/nameField.tsx';
 import { go } from '../../router.ts';
 import { change, settings } from '../../settings.ts';
 import { useLink } from '../useLink.ts';
-import { act } from './act.ts';
+import { post } from './act.ts';
 import { word } from './text/index.ts';
 import type { TourEvent, TourSnapshot } from './wire.ts';
 import { graceOf, when } from './words.ts';
 
 /** Takes one's seat and goes to the table. */
 async function sit({ id, game }: TourEvent): Promise<void> {
-  const seat = await act<Seated>(`/events/${id}/sit`, { share: newShare() });
+  const seat = await post<Seated>(`/events/${id}/sit`, { share: newShare() });
   if (!seat) return;
   rememberTable({ id: seat.game, game, seat: seat.seat });
   go(`/t/${seat.game}`);
@@ -37,7 +37,7 @@ function Enter({ tour, link, again }: { tour: TourEvent; link: string; again: ()
       keep: 'cookie',
       ...(link !== '' && { link }),
     };
-    const entered = await act<Entered>(`/events/${tour.id}/enter`, given);
+    const entered = await post<Entered>(`/events/${tour.id}/enter`, given);
     if (!entered) return;
     change({ name: entered.name });
     // A link that is used up would only be in the way.
@@ -76,7 +76,7 @@ function Leave({ tour, again }: { tour: TourEvent; again: () => void }) {
     <fieldset class="tour-leave">
       <legend>{word('you.sure')}</legend>
       <div class="row">
-        <button type="button" onClick={() => void act(`/events/${tour.id}/withdraw`, {}).then(again)}>
+        <button type="button" onClick={() => void post(`/events/${tour.id}/withdraw`, {}).then(again)}>
           {word('you.withdraw')}
         </button>
         <button type="button" onClick={() => setSure(false)}>

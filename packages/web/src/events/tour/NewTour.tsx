@@ -12,7 +12,7 @@ import { go } from '../../router.ts';
 import { settings } from '../../settings.ts';
 import { loadScore, scoreWord } from '../score.ts';
 import { fieldOf, timeOf } from '../times.ts';
-import { act } from './act.ts';
+import { post } from './act.ts';
 import { spoken, word } from './text/index.ts';
 import { lengthWords } from './words.ts';
 import './tour.css';
@@ -85,7 +85,7 @@ export function NewTourScreen() {
   const scored = (key: string): string => (score && score !== 'failed' ? scoreWord(score, key) : '');
   const count = ROUNDS[kind] ?? [];
   const announce = async (): Promise<void> => {
-    const made = await act<Announced>('/events', {
+    const made = await post<Announced>('/events', {
       kind,
       title,
       game: game?.id,

@@ -18,7 +18,7 @@ const REFUSALS = new Set([
 ]);
 
 /** Does something in a tournament; what the server does not want is told. */
-export async function act<T>(path: string, body: object): Promise<T | null> {
+export async function post<T>(path: string, body: object): Promise<T | null> {
   try {
     return await ask<T>(path, body);
   } catch (error) {

@@ -1,0 +1,15 @@
+/** What somebody does at a table, sent to the server. */
+import { tell } from '../notes.ts';
+import { ask, RequestRefused } from './api.ts';
+import { serverWord } from './text/index.ts';
+
+/** Does something at a table; what the server does not want is told. */
+export async function post<T>(path: string, body: object): Promise<T | null> {
+  try {
+    return await ask<T>(path, body);
+  } catch (error) {
+    const { word: why, args } = error instanceof RequestRefused ? error : { word: 'fault', args: {} };
+    tell(serverWord({ key: `server.${why}`, args }));
+    return null;
+  }
+}
