@@ -4,10 +4,10 @@
  * screen leaves out, and every game without one, gets the generic table.
  */
 
-import type { Opening } from '@flotilla/companion';
+import type { Presets } from '@flotilla/companion';
 import type { AnyGame } from '@flotilla/table';
 import type { ComponentType } from 'preact';
-import type { Draft } from './session/draft.ts';
+import type { GameDraft } from './session/draft.ts';
 import type { Session } from './session/session.ts';
 import type { OwnStage } from './stage/own.ts';
 
@@ -16,7 +16,7 @@ export interface TableProps {
   readonly session: Session;
 }
 
-export type { Opening } from '@flotilla/companion';
+export type { Presets } from '@flotilla/companion';
 
 /** What a form for a new game is given. */
 export interface NewGameProps {
@@ -24,13 +24,13 @@ export interface NewGameProps {
   /** The dice are given: nobody is asked for a seed. */
   readonly seed?: string;
   /** What the form begins with, when it was filled in elsewhere. */
-  readonly filled?: Draft;
+  readonly filled?: GameDraft;
   /** Starts the game and goes to it. */
   readonly start: (
     options: Readonly<Record<string, string | number | boolean | readonly string[]>>,
     seats: readonly { readonly name: string; readonly bot: string | null }[],
     seed: string,
-    opening?: Opening,
+    opening?: Presets,
   ) => void;
 }
 

@@ -15,7 +15,7 @@ import { speakBattles } from '../src/naval-battles/text/index.ts';
 import { eventWords } from '../src/parts/log.tsx';
 import type { OwnScreens } from '../src/screens.ts';
 import { screensOf } from '../src/screens.ts';
-import type { Session, Told } from '../src/session/session.ts';
+import type { AnswerStory, Session } from '../src/session/session.ts';
 import { settings } from '../src/settings.ts';
 import { Director } from '../src/stage/director.ts';
 import { stagedBy } from '../src/stage/staged.ts';
@@ -85,7 +85,7 @@ function directorOf(game: AnyGame, { stage = {} }: OwnScreens, shown = 0): Direc
 }
 
 /** What a record tells when it is opened again: the oracle for everything that can be seen. */
-function replayed(game: AnyGame, session: ClientHere, { since, story }: Told): readonly Moment[] {
+function replayed(game: AnyGame, session: ClientHere, { since, story }: AnswerStory): readonly Moment[] {
   const record = session.can.peek().record?.();
   if (!record) throw new Error('The game has no record.');
   const opened = replay(game, record);
@@ -150,7 +150,7 @@ describe.each(GAMES)('the board of %s', (id, options, seats) => {
     let looked = 0;
     for (let n = 0; n < ANSWERS && !session.outcome.value; n++) {
       await answer();
-      const told = session.told.value;
+      const told = session.story.value;
       if (!told || told.story.moments.length === 0) continue;
       const truth = replayed(game, session, told);
       const director = directorOf(game, screens);

@@ -4,20 +4,20 @@ import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
 import { serverTime } from '../online/api.ts';
 import { rememberTable } from '../online/mine.ts';
-import { act } from '../online/Waiting.tsx';
+import { post } from '../online/post.ts';
 import { NameField } from '../parts/nameField.tsx';
 import { go, href } from '../router.ts';
 import { change, settings } from '../settings.ts';
 import { rememberEvent, shareFor } from './mine.ts';
 import { word } from './text/index.ts';
 import { until } from './times.ts';
-import type { Link } from './useLink.ts';
+import type { EventLink } from './useLink.ts';
 import type { SeaEvent } from './wire.ts';
 import { isOrganiser, isOver } from './wire.ts';
 
 interface Props {
   readonly event: SeaEvent;
-  readonly link: Link | null;
+  readonly link: EventLink | null;
   readonly again: () => void;
   /** Called with a game that has just been begun, before its page opens. */
   readonly began?: (game: string) => void;
@@ -32,7 +32,7 @@ async function enter(
 ): Promise<boolean> {
   const { id, game, state, dice } = event;
   const sealsNow = event.settings.dice === 'strict' && state === 'announced';
-  const entered = await act(`/events/${id}/enter`, {
+  const entered = await post(`/events/${id}/enter`, {
     ...(link && { link }),
     name,
     ...(sealsNow && { sealed: shareFor(id, dice?.round ?? 1).sealed }),

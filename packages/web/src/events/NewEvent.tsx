@@ -2,10 +2,10 @@
 import type { Announced, SeaSettings } from '@flotilla/protocol';
 import type { FormChoice } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
-import { meaningful, optionsRefusal, plainName, settled } from '@flotilla/table/run';
+import { meaningful, normalised, optionsRefusal, plainName } from '@flotilla/table/run';
 import { useState } from 'preact/hooks';
 import { newShare, serverInfo, serverTime } from '../online/api.ts';
-import { act } from '../online/Waiting.tsx';
+import { post } from '../online/post.ts';
 import { ClosedNote } from '../own/ClosedNote.tsx';
 import { Cards } from '../parts/cards.tsx';
 import { FormFields, refusalWords } from '../parts/form.tsx';
@@ -51,7 +51,7 @@ const aboutPlan = ({ id, score }: Plan): string =>
 
 async function announce(wanted: Wanted): Promise<Announced | null> {
   const { plan, title, options, entry, listed, opens, closes, counts, seas, strict } = wanted;
-  return act('/events', {
+  return post('/events', {
     kind: 'sea',
     title,
     game: plan.score.game.id,
@@ -82,7 +82,7 @@ function EventForm({ plan, plans, choose }: FormProps) {
   const orders = Object.keys(scoring.orders);
   const [title, setTitle] = useState('');
   const [options, setOptions] = useState<FormChoice>(() =>
-    settled(game, { ...startOf(game.optionFields), ...plan.options }),
+    normalised(game, { ...startOf(game.optionFields), ...plan.options }),
   );
   const [counts, setCounts] = useState(orders[0] ?? '');
   const [entry, setEntry] = useState<Wanted['entry']>('invited');
@@ -245,7 +245,7 @@ function EventForm({ plan, plans, choose }: FormProps) {
           step="options"
           form={fields}
           choice={options}
-          change={(chosen) => setOptions(settled(game, chosen))}
+          change={(chosen) => setOptions(normalised(game, chosen))}
         />
       </details>
     </SetUp>

@@ -3,7 +3,7 @@ import type { BodyAt, EventTold, OrganisersReply } from '@flotilla/protocol';
 import { plainName } from '@flotilla/table/run';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
-import { act } from '../online/Waiting.tsx';
+import { post } from '../online/post.ts';
 import { href } from '../router.ts';
 import { copy } from '../share.ts';
 import { word } from './text/index.ts';
@@ -70,7 +70,7 @@ function Invite({
       onSubmit={async (submitted) => {
         submitted.preventDefault();
         const people = wanted.length > 0 ? wanted : [''];
-        const answer = await act(`/events/${event.id}/organise`, {
+        const answer = await post(`/events/${event.id}/organise`, {
           do: 'invite',
           names: people,
         });
@@ -97,7 +97,7 @@ export function Organiser({ event, rows, again }: Props) {
   const [sure, setSure] = useState(false);
   const path = `/events/${event.id}/organise` as const;
   const does = async (body: BodyAt<typeof path>): Promise<void> => {
-    if (await act(path, body)) again();
+    if (await post(path, body)) again();
   };
   if (isOver(event)) return null;
   const moved = timeOf(closes);
@@ -149,7 +149,7 @@ export function Organiser({ event, rows, again }: Props) {
                     type="button"
                     class="quiet"
                     onClick={async () => {
-                      const answer = await act(path, {
+                      const answer = await post(path, {
                         do: 'link',
                         entrant,
                       });

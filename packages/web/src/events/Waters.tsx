@@ -3,7 +3,7 @@ import { isDuplicate } from '@flotilla/companion';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
 import { ask } from '../online/api.ts';
-import { act } from '../online/Waiting.tsx';
+import { post } from '../online/post.ts';
 import { FileButton } from '../parts/fileButton.tsx';
 import { useLoaded } from '../parts/lazy.tsx';
 import { settings } from '../settings.ts';
@@ -22,7 +22,7 @@ export function Waters({ event }: { event: SeaEvent }) {
   const order = isDuplicate(score.scoring, counts) ? usual : counts;
   const rows = found && found !== 'failed' ? found.rows : [];
   const submit = async (record: string): Promise<void> => {
-    const answer = await act(`/events/${event.id}/submit`, {
+    const answer = await post(`/events/${event.id}/submit`, {
       name: settings.value.name || word('waters.nobody'),
       record,
     });

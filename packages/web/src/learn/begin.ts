@@ -3,7 +3,7 @@ import type { Lesson } from '@flotilla/companion';
 import { beginLesson, companionOf } from '@flotilla/companion';
 import { loadGame } from '@flotilla/lab';
 import type { AnyGame } from '@flotilla/table';
-import { layOnShelf } from '../session/open.ts';
+import { saveNew } from '../session/open.ts';
 import { settings } from '../settings.ts';
 import { readGame } from '../store/games.ts';
 import { keepLesson, keptLessons } from './kept.ts';
@@ -21,7 +21,7 @@ export async function openLesson(gameId: string, id: string): Promise<string | n
   const game = await loadGame(gameId);
   const lesson = await lessonOf(game, id);
   if (!lesson) return null;
-  const shelved = await layOnShelf(beginLesson(game, lesson, settings.peek().name));
+  const shelved = await saveNew(beginLesson(game, lesson, settings.peek().name));
   keepLesson(name, { game: shelved, marks: [], state: 'begun', learnt: kept?.learnt ?? false });
   return shelved;
 }

@@ -7,10 +7,10 @@ import { newShare } from './api.ts';
 import { useSeconds } from './clocks.ts';
 import { rememberTable } from './mine.ts';
 import { nameAt } from './people.tsx';
+import { post } from './post.ts';
 import type { OnlineClient } from './serverTable.ts';
 import type { Key } from './text/index.ts';
 import { word } from './text/index.ts';
-import { act } from './Waiting.tsx';
 import type { OnlineTable } from './wire.ts';
 
 /** The line to the server, while it is not as it should be. */
@@ -48,7 +48,7 @@ function Over({ session, table }: { session: OnlineClient; table: OnlineTable })
   const { record } = session.can.value;
   if (table.state !== 'over') return null;
   async function rematch(): Promise<void> {
-    const joined = await act(`/games/${table.id}/me`, {
+    const joined = await post(`/games/${table.id}/me`, {
       do: 'rematch',
       share: newShare(),
     });
@@ -97,7 +97,7 @@ const TROUBLES: Readonly<Record<NonNullable<OnlineTable['trouble']>, Key>> = {
 };
 
 /** How the table stands, where that needs a word. */
-export function Standing({ session, table }: { session: OnlineClient; table: OnlineTable }) {
+export function SeatNotices({ session, table }: { session: OnlineClient; table: OnlineTable }) {
   const mine = table.you === null ? null : table.seats[table.you];
   const late = table.seats.flatMap(({ playedOn, resigned, taken }, seat) =>
     playedOn && !resigned && taken && seat !== table.you ? [seat] : [],
@@ -115,7 +115,7 @@ export function Standing({ session, table }: { session: OnlineClient; table: Onl
           <button
             type="button"
             class="primary"
-            onClick={() => void act(`/games/${table.id}/me`, { do: 'takeBack' })}
+            onClick={() => void post(`/games/${table.id}/me`, { do: 'takeBack' })}
           >
             {word('play.takeBack')}
           </button>

@@ -13,7 +13,7 @@ import { titleOf } from '../screens/home.tsx';
 import { BoardPicture } from '../screens/pictures/BoardPicture.tsx';
 import { change, settings } from '../settings.ts';
 import { spoken } from '../text/index.ts';
-import { ask, newShare, Refusal } from './api.ts';
+import { ask, newShare, RequestRefused } from './api.ts';
 import { rememberTable } from './mine.ts';
 import { nameAt } from './people.tsx';
 import { RoundTable } from './RoundTable.tsx';
@@ -70,7 +70,7 @@ export function ClaimPage({ invitation, link }: { invitation: LinkedTable; link:
       go(`/t/${id}`, 'replace');
     } catch (error) {
       setBusy(false);
-      const { word: why, args } = error instanceof Refusal ? error : { word: 'fault', args: {} };
+      const { word: why, args } = error instanceof RequestRefused ? error : { word: 'fault', args: {} };
       tell(serverWord({ key: `server.${why}`, args }));
     }
   }

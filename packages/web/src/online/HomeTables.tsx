@@ -5,7 +5,7 @@ import { lazyScreen, useLoaded } from '../parts/lazy.tsx';
 import { href } from '../router.ts';
 import { titleOf } from '../screens/home.tsx';
 import { BoardPicture } from '../screens/pictures/BoardPicture.tsx';
-import { ask, Refusal, serverInfo } from './api.ts';
+import { ask, RequestRefused, serverInfo } from './api.ts';
 import type { MyTable } from './mine.ts';
 import { forgetTable, myTables } from './mine.ts';
 import type { Key } from './text/index.ts';
@@ -24,7 +24,7 @@ function Slip({ mine }: { mine: MyTable }) {
   const table = useLoaded(
     () =>
       ask(`/games/${mine.id}`).catch((error: unknown) => {
-        if (error instanceof Refusal && error.status === 404) forgetTable(mine.id);
+        if (error instanceof RequestRefused && error.status === 404) forgetTable(mine.id);
         throw error;
       }),
     [mine.id],

@@ -1,8 +1,8 @@
 /** Confirms an address by the link in a letter: one press, so that a mail program that only looks at the link confirms nothing. */
 import { useState } from 'preact/hooks';
 import { Loading, useTitle } from '../parts/lazy.tsx';
+import { post } from './post.ts';
 import { spoken, word } from './text/index.ts';
-import { act } from './Waiting.tsx';
 
 /** The screen behind the link in the letter. */
 export function MailScreen({ link }: { link: string }) {
@@ -10,7 +10,7 @@ export function MailScreen({ link }: { link: string }) {
   useTitle(word('mail.title'));
   if (!spoken()) return <Loading />;
   const answer = async (wanted: boolean): Promise<void> => {
-    if (await act('/mail', { key: link, wanted })) setSaid(wanted ? 'confirmed' : 'refused');
+    if (await post('/mail', { key: link, wanted })) setSaid(wanted ? 'confirmed' : 'refused');
   };
   return (
     <section class="page" data-part="mail">

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { announced, tell } from '../notes.ts';
 import { say, sayOfTable } from '../voice.ts';
-import { LineBar, Standing } from './Banners.tsx';
+import { LineBar, SeatNotices } from './Banners.tsx';
 import { isMuted } from './Chat.tsx';
 import { clockTime, useSeconds } from './clocks.ts';
 import { absenceOf, Dot, nameAt, standingOf } from './people.tsx';
@@ -117,7 +117,7 @@ export function OnlineBar({ session, table }: { session: OnlineClient; table: On
         </button>
       </div>
       <LineBar session={session} />
-      <Standing session={session} table={table} />
+      <SeatNotices session={session} table={table} />
       {page && (
         <TableDrawer session={session} table={table} page={page} turn={show} onClose={() => show(null)} />
       )}

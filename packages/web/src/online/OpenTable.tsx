@@ -1,15 +1,15 @@
 /** Opening a table for friends: game, seats, pace, watchers. */
 import { GAMES } from '@flotilla/lab';
-import type { Pace, Watch } from '@flotilla/protocol';
+import type { TimeControl, WatchRule } from '@flotilla/protocol';
 import type { AnyGame, FormChoice } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
 import {
   botNames,
+  forcedOptions,
   meaningful,
+  normalised,
   optionsRefusal,
   plainName,
-  settled,
-  settledOptions,
 } from '@flotilla/table/run';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
@@ -26,7 +26,7 @@ import { BoardPicture } from '../screens/pictures/BoardPicture.tsx';
 import { change, settings } from '../settings.ts';
 import { ui } from '../text/index.ts';
 import { loadVoice } from '../voice.ts';
-import { ask, newShare, Refusal } from './api.ts';
+import { ask, newShare, RequestRefused } from './api.ts';
 import { fitting } from './fitting.ts';
 import { keepLinks } from './links.ts';
 import { rememberTable } from './mine.ts';
@@ -36,7 +36,7 @@ import { DOORS, WATCHES } from './TableFacts.tsx';
 import type { Key } from './text/index.ts';
 import { serverWord, spoken, word } from './text/index.ts';
 
-const PACES: Readonly<Record<Pace['kind'], Pace>> = {
+const PACES: Readonly<Record<TimeControl['kind'], TimeControl>> = {
   live: { kind: 'live', minutes: 25, window: 45 },
   days: { kind: 'days', days: 1 },
   none: { kind: 'none' },
@@ -139,16 +139,16 @@ function OpenForm({
     fitting(game, seats.length, startOf(game.optionFields)),
   );
   const [name, setName] = useState(settings.value.name);
-  const [pace, setPace] = useState<Pace['kind']>('none');
+  const [pace, setPace] = useState<TimeControl['kind']>('none');
   const [door, setDoor] = useState<Door>('private');
-  const [watch, setWatch] = useState<Watch>('link');
+  const [watch, setWatch] = useState<WatchRule>('link');
   const [chat, setChat] = useState(true);
   const [opening, setOpening] = useState(false);
   const crowd = [
     { name: '', bot: null },
     { name: '', bot: null },
   ];
-  const byPeople = settledOptions(game, crowd);
+  const byPeople = forcedOptions(game, crowd);
   const fields = meaningful(game, options).filter(({ id }) => !(id in byPeople));
   const refusal = optionsRefusal(game, { ...options, ...byPeople }, seats.length);
   const why = refusal && refusalWords(game, 'options', game.optionFields, refusal);
@@ -178,7 +178,7 @@ function OpenForm({
     } catch (error) {
       setOpening(false);
       tell(
-        error instanceof Refusal
+        error instanceof RequestRefused
           ? serverWord({ key: `server.${error.word}`, args: error.args })
           : String(error),
       );
@@ -275,7 +275,7 @@ function OpenForm({
             step="options"
             form={fields}
             choice={options}
-            change={(chosen) => setOptions(settled(game, chosen))}
+            change={(chosen) => setOptions(normalised(game, chosen))}
           />
         </details>
       )}

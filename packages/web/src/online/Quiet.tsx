@@ -1,8 +1,8 @@
 /** Ends the reminders of a table or an event: one press, so that a mail program that only looks at the link ends nothing. */
 import { useState } from 'preact/hooks';
 import { Loading, useTitle } from '../parts/lazy.tsx';
+import { post } from './post.ts';
 import { spoken, word } from './text/index.ts';
-import { act } from './Waiting.tsx';
 
 /** The screen behind the link in a reminder. */
 export function QuietScreen({ id, stop, of }: { id: string; stop: string; of: string }) {
@@ -21,7 +21,7 @@ export function QuietScreen({ id, stop, of }: { id: string; stop: string; of: st
           class="primary"
           onClick={async () => {
             const key = encodeURIComponent(stop);
-            if (await act(isTable ? `/games/${id}/stop/${key}` : `/events/${id}/stop/${key}`, {}))
+            if (await post(isTable ? `/games/${id}/stop/${key}` : `/events/${id}/stop/${key}`, {}))
               setDone(true);
           }}
         >

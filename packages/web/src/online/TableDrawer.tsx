@@ -6,12 +6,13 @@ import { Drawer } from '../parts/dialog.tsx';
 import { Chat } from './Chat.tsx';
 import { DAY } from './clocks.ts';
 import { Dot, nameAt, standingOf } from './people.tsx';
+import { post } from './post.ts';
 import { Qr } from './Qr.tsx';
 import type { OnlineClient } from './serverTable.ts';
 import { TableFacts } from './TableFacts.tsx';
 import { TellSeat } from './TellMe.tsx';
 import { word } from './text/index.ts';
-import { act, DicePanel, seatAddress } from './Waiting.tsx';
+import { DicePanel, seatAddress } from './Waiting.tsx';
 import type { OnlineTable } from './wire.ts';
 
 interface DrawerProps {
@@ -105,7 +106,7 @@ function Remind({ table, seat }: { table: OnlineTable; seat: number }) {
       type="button"
       class="quiet"
       onClick={async () => {
-        if (await act(`/games/${table.id}/me`, { do: 'nudge', seat })) tell(word('play.reminded', { name }));
+        if (await post(`/games/${table.id}/me`, { do: 'nudge', seat })) tell(word('play.reminded', { name }));
       }}
     >
       {word('play.remind', { name })}
@@ -126,7 +127,7 @@ function MyTable({ table }: { table: OnlineTable }) {
         <input
           type="checkbox"
           checked={passes}
-          onChange={(event) => void act(me, { do: 'orders', pass: event.currentTarget.checked })}
+          onChange={(event) => void post(me, { do: 'orders', pass: event.currentTarget.checked })}
         />
         {word('play.pass')}
       </label>
@@ -134,13 +135,13 @@ function MyTable({ table }: { table: OnlineTable }) {
       {table.pace.kind === 'days' && (
         <button
           type="button"
-          onClick={() => void act(me, { do: 'holiday', until: onHoliday ? null : Date.now() + WEEK })}
+          onClick={() => void post(me, { do: 'holiday', until: onHoliday ? null : Date.now() + WEEK })}
         >
           {word(onHoliday ? 'play.holidayEnd' : 'play.holiday')}
         </button>
       )}
       {table.you === table.host && (
-        <button type="button" onClick={() => void act(`/games/${table.id}/settings`, { chat: !table.chat })}>
+        <button type="button" onClick={() => void post(`/games/${table.id}/settings`, { chat: !table.chat })}>
           {word(table.chat ? 'play.turnChatOff' : 'play.turnChatOn')}
         </button>
       )}
@@ -148,13 +149,13 @@ function MyTable({ table }: { table: OnlineTable }) {
         <input
           type="checkbox"
           checked={agrees}
-          onChange={(event) => void act(me, { do: 'endByAgreement', agreed: event.currentTarget.checked })}
+          onChange={(event) => void post(me, { do: 'endByAgreement', agreed: event.currentTarget.checked })}
         />
         {word('play.agree')}
       </label>
       <button
         type="button"
-        onClick={() => confirm(word('play.resignSure')) && void act(me, { do: 'resign' })}
+        onClick={() => confirm(word('play.resignSure')) && void post(me, { do: 'resign' })}
       >
         {word('play.resign')}
       </button>
@@ -174,7 +175,7 @@ function DeviceLink({ table }: { table: OnlineTable }) {
     <button
       type="button"
       onClick={async () => {
-        const made = await act(`/games/${table.id}/me`, {
+        const made = await post(`/games/${table.id}/me`, {
           do: 'device',
         });
         if (made && 'link' in made) setAddress(seatAddress(table.id, made.link));
@@ -195,7 +196,7 @@ function FreeAgain({ table, seat }: { table: OnlineTable; seat: number }) {
       type="button"
       class="quiet"
       onClick={async () => {
-        const made = await act(`/games/${table.id}/seats/${seat}`, {
+        const made = await post(`/games/${table.id}/seats/${seat}`, {
           do: taken ? 'free' : 'link',
         });
         if (made?.link) setAddress(seatAddress(table.id, made.link));

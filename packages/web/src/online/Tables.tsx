@@ -11,9 +11,9 @@ import { change, settings } from '../settings.ts';
 import { ask, newShare, serverInfo } from './api.ts';
 import { MyTables } from './HomeTables.tsx';
 import { myTables, rememberTable } from './mine.ts';
+import { post } from './post.ts';
 import { paceWords } from './TableFacts.tsx';
 import { spoken, word } from './text/index.ts';
-import { act } from './Waiting.tsx';
 
 const isFree = ({ seats }: OnList): boolean => seats.some(({ taken }) => !taken);
 
@@ -23,7 +23,7 @@ const mayJoin = (table: OnList): boolean => table.listed && table.state === 'ope
 async function join({ id, game }: OnList, name: string): Promise<void> {
   const plain = plainName(name);
   if (plain === '') return tell(word('claim.noName'));
-  const joined = await act(`/games/${id}/join`, {
+  const joined = await post(`/games/${id}/join`, {
     name: plain,
     share: newShare(),
     keep: 'cookie',

@@ -1,35 +1,20 @@
 /** The waiting room: who is there, links for free seats, the dice, and the beginning. */
-import type { AddressOf, BodyAt, ReplyAt } from '@flotilla/protocol';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
 import { ReportName } from '../own/Report.tsx';
 import { useTitle } from '../parts/lazy.tsx';
 import { href } from '../router.ts';
 import { copy } from '../share.ts';
-import { ask, Refusal } from './api.ts';
 import { Chat } from './Chat.tsx';
 import { keepLinks, linksOf } from './links.ts';
 import { Dot, nameAt, standingOf } from './people.tsx';
+import { post } from './post.ts';
 import { Qr } from './Qr.tsx';
 import { RoundTable } from './RoundTable.tsx';
 import type { OnlineClient } from './serverTable.ts';
 import { TableFacts } from './TableFacts.tsx';
-import { serverWord, word } from './text/index.ts';
+import { word } from './text/index.ts';
 import type { OnlineTable } from './wire.ts';
-
-/** Does something at a table; what the server does not want is told. */
-export async function act<const P extends string>(
-  path: P & AddressOf<'POST', P>,
-  body: BodyAt<P>,
-): Promise<ReplyAt<'POST', P> | null> {
-  try {
-    return await ask(path, body);
-  } catch (error) {
-    const { word: why, args } = error instanceof Refusal ? error : { word: 'fault', args: {} };
-    tell(serverWord({ key: `server.${why}`, args }));
-    return null;
-  }
-}
 
 interface RoomProps {
   readonly session: OnlineClient;
@@ -48,7 +33,7 @@ function FreeSeat({ table, seat }: { table: OnlineTable; seat: number }) {
   const isHost = table.you === table.host;
   const path = `/games/${table.id}/seats/${seat}` as const;
   const renew = async (): Promise<void> => {
-    const made = await act(path, { do: 'link' });
+    const made = await post(path, { do: 'link' });
     if (!made?.link) return;
     keepLinks(table.id, { [seat]: made.link });
     setLink(made.link);
@@ -86,7 +71,7 @@ function FreeSeat({ table, seat }: { table: OnlineTable; seat: number }) {
                   {word('wait.send')}
                 </button>
               )}
-              <button type="button" onClick={() => void act(path, { do: 'bot', bot: 'steady' })}>
+              <button type="button" onClick={() => void post(path, { do: 'bot', bot: 'steady' })}>
                 {word('wait.seatBot')}
               </button>
               <button type="button" class="quiet" onClick={() => void renew()}>
@@ -115,12 +100,12 @@ function SeatCard({ session, table, seat }: RoomProps & { seat: number }) {
         </p>
       </div>
       {isHost && bot && (
-        <button type="button" onClick={() => void act(path, { do: 'bot', bot: null })}>
+        <button type="button" onClick={() => void post(path, { do: 'bot', bot: null })}>
           {word('wait.person')}
         </button>
       )}
       {isHost && !bot && seat !== table.you && (
-        <button type="button" onClick={() => void act(path, { do: 'free' })}>
+        <button type="button" onClick={() => void post(path, { do: 'free' })}>
           {word('wait.freeSeat')}
         </button>
       )}
@@ -187,7 +172,7 @@ export function Waiting({ session, table }: RoomProps) {
       <div class="bottom-bar">
         <p>{word(mine ? (isBoard(table) ? 'wait.byItself' : 'wait.begin') : 'play.watching')}</p>
         {mine && table.you === table.host && (
-          <button type="button" disabled={!isFull} onClick={() => void act(me, { do: 'begin' })}>
+          <button type="button" disabled={!isFull} onClick={() => void post(me, { do: 'begin' })}>
             {word(isFull ? 'wait.start' : 'wait.startFree')}
           </button>
         )}
@@ -195,7 +180,7 @@ export function Waiting({ session, table }: RoomProps) {
           <button
             type="button"
             class="primary big"
-            onClick={() => void act(me, { do: 'ready', ready: !mine.ready })}
+            onClick={() => void post(me, { do: 'ready', ready: !mine.ready })}
           >
             {word(mine.ready ? 'wait.notReady' : 'wait.ready')}
           </button>

@@ -1,8 +1,8 @@
 /** An invitation of the operator: one press, so that a program that only looks at the link uses nothing up. */
 import { useState } from 'preact/hooks';
 import { renewServerInfo } from '../online/api.ts';
+import { post } from '../online/post.ts';
 import { spoken as tablesSpoken, word as tableWord } from '../online/text/index.ts';
-import { act } from '../online/Waiting.tsx';
 import { Loading, useTitle } from '../parts/lazy.tsx';
 import { href } from '../router.ts';
 import { spoken, word } from './text/index.ts';
@@ -13,7 +13,7 @@ export function InvitedScreen({ invitation }: { invitation: string }) {
   useTitle(word('invited.title'));
   if (!spoken() || !tablesSpoken()) return <Loading />;
   const take = async (): Promise<void> => {
-    if (!(await act('/own/invitation', { invitation, keep: 'cookie' }))) return;
+    if (!(await post('/own/invitation', { invitation, keep: 'cookie' }))) return;
     renewServerInfo();
     history.replaceState(null, '', location.pathname);
     setDone(true);

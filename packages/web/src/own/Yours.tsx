@@ -3,10 +3,10 @@ import type { Own } from '@flotilla/protocol';
 import { useState } from 'preact/hooks';
 import { forgetEvent, myEvents } from '../events/mine.ts';
 import { tell } from '../notes.ts';
-import { ask, Refusal, renewServerInfo } from '../online/api.ts';
+import { ask, RequestRefused, renewServerInfo } from '../online/api.ts';
 import { forgetTable, myTables } from '../online/mine.ts';
+import { post } from '../online/post.ts';
 import { serverWord } from '../online/text/index.ts';
-import { act } from '../online/Waiting.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { titleOf } from '../screens/home.tsx';
 import { saveFile } from '../share.ts';
@@ -17,7 +17,7 @@ async function look(): Promise<Own | null | undefined> {
   try {
     return await ask('/own');
   } catch (error) {
-    const { word: why, args } = error instanceof Refusal ? error : { word: 'fault', args: {} };
+    const { word: why, args } = error instanceof RequestRefused ? error : { word: 'fault', args: {} };
     if (why === 'noKey') return null;
     tell(serverWord({ key: `server.${why}`, args }));
   }
@@ -64,7 +64,7 @@ function EraseDialog({ onClose, erased }: { onClose: () => void; erased: () => v
   const [busy, setBusy] = useState(false);
   const erase = async (): Promise<void> => {
     setBusy(true);
-    const done = await act('/own/erase', {});
+    const done = await post('/own/erase', {});
     setBusy(false);
     if (!done) return;
     forgetHere();

@@ -12,7 +12,7 @@ import { Situation } from '../learn/Situation.tsx';
 import { word } from '../learn/text/index.ts';
 import { href } from '../router.ts';
 import type { TableProps } from '../screens.ts';
-import type { Session, Trouble as TroubleKind } from '../session/session.ts';
+import type { Session, SaveTrouble as TroubleKind } from '../session/session.ts';
 import { change, settings } from '../settings.ts';
 import { saveRecord } from '../share.ts';
 import type { Director } from '../stage/director.ts';

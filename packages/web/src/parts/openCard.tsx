@@ -3,7 +3,7 @@ import { capital } from '@flotilla/table/run';
 import { useLayoutEffect } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
 import { hush, tell } from '../notes.ts';
-import type { LaidOpen, Session } from '../session/session.ts';
+import type { OpenWindow, Session } from '../session/session.ts';
 import { ui } from '../text/index.ts';
 import { say } from '../voice.ts';
 import { useLatePress } from './latePress.ts';
@@ -11,7 +11,7 @@ import { Rule } from './rule.tsx';
 import { seatName } from './seatName.ts';
 
 /** The card that lies open, and what may be done about it. */
-export function OpenCard({ session, lying }: { session: Session; lying: LaidOpen }) {
+export function OpenCard({ session, lying }: { session: Session; lying: OpenWindow }) {
   const { text, rule, number, takers, holder } = lying;
   const late = useLatePress(number);
   useLayoutEffect(hush, [number]);

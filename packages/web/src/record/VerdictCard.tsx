@@ -1,10 +1,10 @@
 /** The verdict across the page, and the four checks it rests on. */
 import type { ComponentChildren } from 'preact';
-import type { Check, Proof, Verdict } from './proof.ts';
+import type { Proof, ProofCheck, ProofVerdict } from './proof.ts';
 import { word } from './text/index.ts';
 
 /** How a verdict looks: all is well, something is to be known, or something is wrong. */
-const LOOKS: Readonly<Record<Verdict, 'good' | 'calm' | 'bad'>> = {
+const LOOKS: Readonly<Record<ProofVerdict, 'good' | 'calm' | 'bad'>> = {
   good: 'good',
   practice: 'calm',
   typed: 'calm',
@@ -33,7 +33,7 @@ const Sign = ({ look }: { look: keyof typeof SIGNS }) => (
 
 const MARKS = { good: '✓', bad: '✕', none: '–' } as const;
 
-const CheckCard = ({ check: { state, title, text } }: { check: Check }) => (
+const CheckCard = ({ check: { state, title, text } }: { check: ProofCheck }) => (
   <li class={`proof-check proof-check-${state}`}>
     <strong>
       <span aria-hidden="true">{MARKS[state]}</span> {title}

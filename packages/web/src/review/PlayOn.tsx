@@ -4,7 +4,7 @@ import type { GameRecord } from '@flotilla/table/run';
 import { variationOf } from '@flotilla/table/run';
 import { Dialog } from '../parts/dialog.tsx';
 import { go } from '../router.ts';
-import { layOnShelf } from '../session/open.ts';
+import { saveNew } from '../session/open.ts';
 import { newSeed } from '../store/games.ts';
 import { spoken, word } from './text/index.ts';
 
@@ -17,7 +17,7 @@ export async function beginVariation(
 ): Promise<string> {
   const game = await loadGame(record.game);
   const options = { of: id, at: answers, dice, seed: newSeed() };
-  return layOnShelf(variationOf(game, record, options) as Parameters<typeof layOnShelf>[0]);
+  return saveNew(variationOf(game, record, options) as Parameters<typeof saveNew>[0]);
 }
 
 interface Props {

@@ -7,11 +7,11 @@ import type { SeatRecord } from '@flotilla/table/run';
 import {
   botNames,
   fieldText,
+  forcedOptions,
   meaningful,
+  normalised,
   optionText,
   plainName,
-  settled,
-  settledOptions,
 } from '@flotilla/table/run';
 import { useState } from 'preact/hooks';
 import { tell } from '../notes.ts';
@@ -23,7 +23,7 @@ import { Verdict } from '../parts/verdict.tsx';
 import { go, href } from '../router.ts';
 import type { NewGameProps } from '../screens.ts';
 import { screensOf } from '../screens.ts';
-import type { Draft } from '../session/draft.ts';
+import type { GameDraft } from '../session/draft.ts';
 import { takeUp } from '../session/draft.ts';
 import { beginGame } from '../session/open.ts';
 import { settings } from '../settings.ts';
@@ -47,11 +47,11 @@ export const firstSeats = (game: AnyGame, count: number): SeatRecord[] =>
   }));
 
 /** What a form begins with: as it was filled in elsewhere, or as it starts. */
-export const firstOptions = (game: AnyGame, filled?: Draft): FormChoice =>
-  filled ? settled(game, filled.options) : startOf(game.optionFields);
+export const firstOptions = (game: AnyGame, filled?: GameDraft): FormChoice =>
+  filled ? normalised(game, filled.options) : startOf(game.optionFields);
 
 /** Who sits at the table at first: those who were named elsewhere, as many as can, or as it is offered. */
-export function seatsAtFirst(game: AnyGame, filled?: Draft): SeatRecord[] {
+export function seatsAtFirst(game: AnyGame, filled?: GameDraft): SeatRecord[] {
   const { min, max } = game.seats;
   const count = Math.min(max, Math.max(min, filled?.seats.length ?? min));
   return firstSeats(game, count).map((fresh, seat) => filled?.seats[seat] ?? fresh);
@@ -159,9 +159,9 @@ export function GenericNewGame({ game, start, seed: given, filled }: NewGameProp
   const [options, setOptions] = useState<FormChoice>(() => firstOptions(game, filled));
   const [seats, setSeats] = useState<readonly SeatRecord[]>(() => seatsAtFirst(game, filled));
   const [seed, setSeed] = useState(given ?? filled?.seed ?? '');
-  const byPeople = settledOptions(game, seats);
+  const byPeople = forcedOptions(game, seats);
   const fields = meaningful(game, options).filter(({ id }) => !(id in byPeople));
-  const change = (chosen: FormChoice): void => setOptions(settled(game, chosen));
+  const change = (chosen: FormChoice): void => setOptions(normalised(game, chosen));
   const refusal =
     checkForm(game.optionFields, options, '') ?? game.checkOptions?.(options, seats.length) ?? null;
   const words = refusal && refusalWords(game, 'options', game.optionFields, refusal);
@@ -211,7 +211,7 @@ export function NewGameScreen({ id }: { id: string }) {
 }
 
 /** Why the form is filled in already. */
-const FilledFrom = ({ draft }: { draft: Draft }) => (
+const FilledFrom = ({ draft }: { draft: GameDraft }) => (
   <>
     <p>{ui('new.filled')}</p>
     {draft.why.map((sentence) => (

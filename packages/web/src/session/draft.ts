@@ -3,7 +3,7 @@ import type { FormChoice } from '@flotilla/table';
 import type { SeatRecord } from '@flotilla/table/run';
 
 /** Options and players to begin with, and why they are not simply begun with. */
-export interface Draft {
+export interface GameDraft {
   readonly game: string;
   readonly options: FormChoice;
   readonly seats: readonly SeatRecord[];
@@ -11,15 +11,15 @@ export interface Draft {
   readonly why: readonly string[];
 }
 
-let waiting: Draft | null = null;
+let waiting: GameDraft | null = null;
 
 /** Lays a set-up ready for the form of its game. */
-export function layReady(draft: Draft): void {
+export function layReady(draft: GameDraft): void {
   waiting = draft;
 }
 
 /** The set-up that lies ready for a game; it lies there no longer. */
-export function takeUp(game: string): Draft | null {
+export function takeUp(game: string): GameDraft | null {
   const draft = waiting?.game === game ? waiting : null;
   waiting = null;
   return draft;

@@ -1,5 +1,5 @@
 /** Beginning, opening and bringing in games. */
-import type { ClientHere, ReplayClient, Standing } from '@flotilla/client';
+import type { ClientHere, ReplayClient, SaveState } from '@flotilla/client';
 import { Client, publicView, Replay, TableHere, throwDice } from '@flotilla/client';
 import { isLesson } from '@flotilla/companion';
 import { GAMES, loadGame } from '@flotilla/lab';
@@ -8,18 +8,18 @@ import type { GameRecord, Result, SeatRecord } from '@flotilla/table/run';
 import { Session as KernelSession, optionsAtTable, recordFromText, replay } from '@flotilla/table/run';
 import { holding } from '../learn/holding.ts';
 import { tell } from '../notes.ts';
-import type { Opening } from '../screens.ts';
+import type { Presets } from '../screens.ts';
 import { pace, settings } from '../settings.ts';
 import { keepShown } from '../stage/seen.ts';
 import { claim } from '../store/claim.ts';
 import { newId, readGame, unkept, writeGame } from '../store/games.ts';
 import type { Saved, Summary } from '../store/shelf.ts';
 import { judging, loadVoice, sayOfTable } from '../voice.ts';
-import type { Standing as Listed } from './headline.ts';
+import type { HeadlineFacts as Listed } from './headline.ts';
 import { headlineOf } from './headline.ts';
 import type { Older } from './older.ts';
 import { olderGame } from './older.ts';
-import type { Trouble } from './session.ts';
+import type { SaveTrouble } from './session.ts';
 import { workerThinker } from './thinker.ts';
 
 /** Why a game cannot be opened. */
@@ -69,7 +69,7 @@ let leaving: Promise<unknown> = Promise.resolve();
 /** What else is agreed when a game begins. */
 export interface Beginning {
   /** What was answered with the set-up already. */
-  readonly opening?: Opening | undefined;
+  readonly opening?: Presets | undefined;
   /** The dice are known from before: a solitaire game is practice then. */
   readonly known?: boolean;
 }
@@ -91,7 +91,7 @@ export async function beginGame(
   });
   if (known) kernel.allowPractice();
   if (opening) giveOpening(kernel, opening);
-  const id = await layOnShelf(kernel);
+  const id = await saveNew(kernel);
   // What the last of these answers brought, such as a departure, nobody has seen yet.
   const answered = kernel.answers.length;
   if (seats.length === 1 && answered > 0) keepShown(id, 0, answered - 1, 0);
@@ -99,7 +99,7 @@ export async function beginGame(
 }
 
 /** Puts a game that has just begun on the shelf; gives its id. */
-export async function layOnShelf(kernel: KernelSession<GameShape>): Promise<string> {
+export async function saveNew(kernel: KernelSession<GameShape>): Promise<string> {
   const id = newId();
   await loadVoice(kernel.game as AnyGame, settings.value.language, kernel.start.seats);
   await writeGame(saveOf(id, kernel.record(), null, standingOf(kernel)));
@@ -108,7 +108,7 @@ export async function layOnShelf(kernel: KernelSession<GameShape>): Promise<stri
 }
 
 /** Gives the answers that were given with the set-up already, as far as there are any. */
-export function giveOpening(kernel: KernelSession<GameShape>, opening: Opening): void {
+export function giveOpening(kernel: KernelSession<GameShape>, opening: Presets): void {
   for (let [asked] = kernel.decisions; asked; [asked] = kernel.decisions) {
     const choice = opening(asked);
     if (choice === null) return;
@@ -139,7 +139,7 @@ export async function openGame(id: string, how: 'ask' | 'take' = 'ask'): Promise
   }
   let summary = fresh.summary;
 
-  async function keep(record: GameRecord, { outcome, view }: Standing): Promise<Trouble | null> {
+  async function keep(record: GameRecord, { outcome, view }: SaveState): Promise<SaveTrouble | null> {
     const next = saveOf(id, record, summary, { game, outcome, view });
     // Counted at once: a page about to go may write again before this write has ended.
     summary = next.summary;

@@ -1,7 +1,7 @@
 /** The sheet of a question: what is pressed on the board is chosen and confirmed here, and the whole list stays below. */
 import { DecisionPanel } from '../parts/decision.tsx';
 import type { Session } from '../session/session.ts';
-import { boatAsked, deskOf } from './desk.ts';
+import { boatAsked, plotModelOf } from './desk.ts';
 import { FlotillaPanel } from './flotilla/FlotillaPanel.tsx';
 import { AT_THE_WALL } from './flotilla/Wall.tsx';
 import type { View } from './game.ts';
@@ -38,7 +38,7 @@ export function Panel({ session }: { session: Session }) {
 
 /** The question with the ways to answer it on the board above the list. */
 function Question({ session }: { session: Session }) {
-  const desk = deskOf(session);
+  const desk = plotModelOf(session);
   const decision = session.decision.value;
   const view = session.view.value as View;
   const { battle } = view;

@@ -2,7 +2,7 @@
 import type { AnyGame, FormChoice } from '@flotilla/table';
 import { checkForm, text } from '@flotilla/table';
 import type { SeatRecord } from '@flotilla/table/run';
-import { meaningful, percent, settled } from '@flotilla/table/run';
+import { meaningful, normalised, percent } from '@flotilla/table/run';
 import { useState } from 'preact/hooks';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import { tell } from '../../notes.ts';
@@ -18,7 +18,7 @@ import {
   seatsAtFirst,
 } from '../../screens/newGame.tsx';
 import type { NewGameProps } from '../../screens.ts';
-import type { Draft } from '../../session/draft.ts';
+import type { GameDraft } from '../../session/draft.ts';
 import { newSeed } from '../../store/games.ts';
 import { spoken } from '../../text/index.ts';
 import { say as sayIn } from '../../voice.ts';
@@ -32,7 +32,7 @@ import type { Say } from '../words.ts';
 const WAYS: readonly string[] = ['mode', 'until', 'packs'];
 
 /** What is agreed and who plays. */
-function useAgreement(game: AnyGame, filled?: Draft) {
+function useAgreement(game: AnyGame, filled?: GameDraft) {
   const [options, setOptions] = useState<FormChoice>(() => firstOptions(game, filled));
   const [seats, setSeats] = useState<readonly SeatRecord[]>(() => seatsAtFirst(game, filled));
   const refusalFor = (chosen: FormChoice, count: number) =>
@@ -41,7 +41,7 @@ function useAgreement(game: AnyGame, filled?: Draft) {
     seatCounts(game).filter((count) => !refusalFor(chosen, count));
   // Another way to play needs other seats: the fewest that will do are offered.
   const change = (wanted: FormChoice): void => {
-    const chosen = settled(game, wanted);
+    const chosen = normalised(game, wanted);
     setOptions(chosen);
     const counts = countsFor(chosen);
     const [fewest] = counts;

@@ -7,7 +7,7 @@ import { Aircraft } from '../../art/Aircraft.tsx';
 import { Compass } from '../../art/Compass.tsx';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import { Torpedo } from '../../art/Torpedo.tsx';
-import { Told } from '../../learn/Terms.tsx';
+import { EventWords } from '../../learn/Terms.tsx';
 import { Dice } from '../../parts/die.tsx';
 import { Rule } from '../../parts/rule.tsx';
 import type { Session } from '../../session/session.ts';
@@ -56,7 +56,7 @@ export function EventCard({ session, view, before, beat }: Props) {
         <ul>
           {told.map((one, i) => (
             <li key={i}>
-              <Told game={game} event={one} density="story" />
+              <EventWords game={game} event={one} density="story" />
             </li>
           ))}
         </ul>

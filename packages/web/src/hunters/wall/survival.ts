@@ -1,7 +1,7 @@
 /** Careers nobody sailed, to compare with: as many in each type of boat as the reader has begun in it, times some. */
 import type { CareerFacts } from '@flotilla/hunters';
 import { hunters } from '@flotilla/hunters';
-import type { Reader } from '../../record/reading.ts';
+import type { RecordReader } from '../../record/reading.ts';
 import type { Life } from '../../record/sums.ts';
 import { survivalOf } from '../../record/sums.ts';
 
@@ -16,7 +16,7 @@ export const lifeOf = ({ patrols, fate }: Pick<CareerFacts, 'patrols' | 'fate'>)
 
 /** The share of simulated captains alive after each patrol, weighed by the boats in the list; null where nobody can say. */
 export async function simulatedSurvival(
-  reader: Pick<Reader, 'simulate'>,
+  reader: Pick<RecordReader, 'simulate'>,
   boats: readonly string[],
 ): Promise<number[] | null> {
   const options = Array.from({ length: boats.length > 0 ? CAREERS : 0 }, (_, i) => ({

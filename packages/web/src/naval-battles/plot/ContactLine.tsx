@@ -2,13 +2,13 @@
 import { useKeys } from '../../keys.ts';
 import { Terms } from '../../learn/Terms.tsx';
 import type { Session } from '../../session/session.ts';
-import type { Desk } from '../desk/desk.ts';
+import type { BoardModel } from '../desk/desk.ts';
 import { word } from '../text/index.ts';
 import { Clock } from './Clock.tsx';
 import { lookAway, looked } from './look.ts';
 
 /** The contact line. */
-export function ContactLine({ session, desk }: { session: Session; desk: Desk }) {
+export function ContactLine({ session, desk }: { session: Session; desk: BoardModel }) {
   const deadline = session.deadline?.value;
   const { lead, text, hint, ways, back } = desk.contact;
   const close = (): void => (looked.peek() ? lookAway() : back?.());

@@ -1,7 +1,7 @@
 /** The plot glass: the fleet above, the contact line, the fleet below, and the attacks between them. */
 import { useMemo, useRef } from 'preact/hooks';
 import type { Session } from '../../session/session.ts';
-import type { Desk } from '../desk/desk.ts';
+import type { BoardModel } from '../desk/desk.ts';
 import type { PlayerView, Vessel, View } from '../game.ts';
 import type { ThrownDie } from '../stage/scene.ts';
 import { word } from '../text/index.ts';
@@ -16,7 +16,7 @@ import { aboveOf, belowOf, isIdle, turnTable } from './shown.ts';
 interface Props {
   readonly session: Session;
   readonly view: View;
-  readonly desk: Desk;
+  readonly desk: BoardModel;
   readonly sinking: readonly Vessel[];
   readonly dice: readonly ThrownDie[];
 }

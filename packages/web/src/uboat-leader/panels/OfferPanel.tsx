@@ -1,7 +1,7 @@
 /** An event that offers something, or a stack of cards that can be broken off: the card is drawn, each answer with its price. */
 import type { Option, PickDecision, Text } from '@flotilla/table';
 import { capital, optionText } from '@flotilla/table/run';
-import { Told } from '../../learn/Terms.tsx';
+import { EventWords } from '../../learn/Terms.tsx';
 import type { Session } from '../../session/session.ts';
 import { say } from '../../voice.ts';
 import type { Boat, View } from '../game.ts';
@@ -57,7 +57,7 @@ function CardWords({ session }: { session: Session }) {
     <>
       <EventPicture face={String(drawn.data.face)} />
       <p class="ubl-card-words">
-        <Told game={session.game} event={drawn} density="normal" />
+        <EventWords game={session.game} event={drawn} density="normal" />
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import { Silhouette } from '../../art/Silhouette.tsx';
 import { still } from '../../parts/still.tsx';
 import { drawnAs } from '../debrief/ships.tsx';
-import type { Desk } from '../desk.ts';
+import type { PlotModel } from '../desk.ts';
 import { answerWords } from '../desk.ts';
 import { askedAbout } from '../display/acting.ts';
 import type { Battle, Boat, Fighter, Ship, TargetCard, View } from '../game.ts';
@@ -26,7 +26,7 @@ import { numbersWords } from './numbers.ts';
 import { StressBar } from './StressBar.tsx';
 
 interface Props {
-  readonly desk: Desk;
+  readonly desk: PlotModel;
   readonly view: View;
   readonly battle: Battle;
 }
@@ -63,7 +63,7 @@ const inOrder = (ships: readonly Ship[]): readonly Ship[] => [
   ...ships.filter((ship) => !isEscort(ship)),
 ];
 
-function BoatLine({ fighter, desk, view }: { fighter: Fighter; desk: Desk; view: View }) {
+function BoatLine({ fighter, desk, view }: { fighter: Fighter; desk: PlotModel; view: View }) {
   const boat = boatOfView(view, fighter.id);
   const answer = desk.of(fighter.id);
   const state = crewState(statusOf(view, boat));
@@ -133,9 +133,9 @@ function Hull({ boat, view }: { boat: Boat; view: View }) {
 
 interface ShipRowProps {
   readonly ship: Ship;
-  readonly desk: Desk;
+  readonly desk: PlotModel;
   readonly view: View;
-  readonly held: RefObject<Desk>;
+  readonly held: RefObject<PlotModel>;
 }
 
 /** A ship as she stands now; her line is drawn again only when something about her is another. */
@@ -163,7 +163,7 @@ interface ShipLineProps {
   readonly acts: boolean;
   readonly offered: boolean;
   readonly title: string;
-  readonly held: RefObject<Desk>;
+  readonly held: RefObject<PlotModel>;
 }
 
 const ShipLine = still(({ ship, card, name, speed, acts, offered, title, held }: ShipLineProps) => {
