@@ -1,4 +1,4 @@
-/** The lessons there are, for Home and whoever else lists them. Loads no game. */
+/** All lessons, for Home and other lists. Loads no game. */
 import { GAMES } from '@flotilla/lab';
 import { spoken } from '../text/index.ts';
 import { keptLessons } from './kept.ts';

@@ -2,7 +2,7 @@
 import type { Histogram } from './fairness.ts';
 import { figure, word } from './text/index.ts';
 
-/** So many throws are needed before a histogram says anything. */
+/** The throws needed before a histogram says anything. */
 const FEWEST = 12;
 const HIGH = 170;
 const FLOOR = HIGH - 24;

@@ -52,7 +52,7 @@ export function luckOf(throws: Throws): Luck {
   return { throws: throws.length, good, expected, course, spread };
 }
 
-/** An honour as it stands: how far the best game came, and when it was earned. */
+/** The progress of an honour: how far the best game came, and when it was earned. */
 export interface Tally {
   readonly best: number;
   /** When the first game that earned it was last played; null while none has. */
