@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { gamesIn } from './packages/lab/discover.mjs';
+import { screens } from './packages/web/build/screens.ts';
 
 /** Tests that play hundreds of games or kill programs: `npm run check` leaves them to `npm test`. */
 const LONG = '**/*{check,fuzz,law,secrecy,random,properties,bots,whole-games,kill-cli,traps}.test.{ts,mjs}';
@@ -19,7 +20,7 @@ const SLOW = [
 const ALONE = [
   'packages/cli/src/support/files.test.ts',
   'packages/web/test/arrival.test.tsx',
-  'packages/web/src/uboat-leader/debrief/debrief.test.tsx',
+  'packages/uboat-leader-screens/src/debrief/debrief.test.tsx',
 ];
 
 /** Packages without a page or a process. */
@@ -27,10 +28,14 @@ const PURE = ['table', 'companion', 'host', 'lab', ...gamesIn().map(({ path }) =
 
 const FOLDERS = '{src,test}/**/*.test.ts';
 
+/** Packages of the page. */
+const SITE = 'packages/{web,ui,*-screens}';
+
 /** Tests that need a document. */
 const DOM = [
-  'packages/web/{src,test}/**/*.test.tsx',
-  'packages/web/src/{keys,naval-battles/fleet/saved}.test.ts',
+  `${SITE}/{src,test}/**/*.test.tsx`,
+  'packages/ui/src/base/keys.test.ts',
+  'packages/naval-battles-screens/src/fleet/saved.test.ts',
   'packages/web/test/headline.test.ts',
 ];
 
@@ -52,6 +57,7 @@ const project = (
 });
 
 export default defineConfig({
+  plugins: [screens()],
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
   test: {
@@ -68,13 +74,13 @@ export default defineConfig({
       ),
       project('house', ['packages/cli/test/**/*.test.ts', 'scripts/*.test.mjs'], [LONG]),
       project('server', ['packages/server/test/**/*.test.ts'], [LONG]),
-      project('site', [`packages/web/${FOLDERS}`], [...DOM, ...ALONE]),
+      project('site', [`${SITE}/${FOLDERS}`], [...DOM, ...ALONE]),
       project('site-dom', DOM, ALONE, {
         environment: 'happy-dom',
         setupFiles: 'packages/web/test/patience.ts',
       }),
       project('alone', ALONE, [], { isolate: true }),
-      project('long', [`packages/!(web)/${LONG}`, `scripts/${LONG}`, ...SLOW]),
+      project('long', [`packages/!(web|ui|*-screens)/${LONG}`, `scripts/${LONG}`, ...SLOW]),
     ],
   },
 });

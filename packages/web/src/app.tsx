@@ -1,14 +1,14 @@
 /** The page: header, the screen of the address, notes, and the voice for screen readers. */
 
-import type { Note } from './notes.ts';
-import { announced, dismiss, note, standing, withdraw } from './notes.ts';
+import type { Note } from '@flotilla/ui/base/notes.ts';
+import { announced, dismiss, note, standing, withdraw } from '@flotilla/ui/base/notes.ts';
+import { lazyScreen } from '@flotilla/ui/parts/lazy.tsx';
+import { ui } from '@flotilla/ui/text/index.ts';
 import { useArrival } from './parts/arrival.ts';
-import { lazyScreen } from './parts/lazy.tsx';
 import { SiteHead } from './parts/siteHead.tsx';
 import { route } from './router.ts';
 import { HomeScreen } from './screens/home.tsx';
 import { LostScreen } from './screens/lost.tsx';
-import { ui } from './text/index.ts';
 
 const AboutScreen = lazyScreen(async () => (await import('./screens/about.tsx')).AboutScreen);
 const PrivacyScreen = lazyScreen(async () => (await import('./own/Privacy.tsx')).PrivacyScreen);

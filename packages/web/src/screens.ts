@@ -1,52 +1,7 @@
-/**
- * Where a game's own screens come from. A game has own screens when there is a folder `src/<name>/` with a file
- * `screens.tsx` whose default export is an `OwnScreens`; `own` names the folder for each game id. Everything an own
- * screen leaves out, and every game without one, gets the generic table.
- */
+/** Where a game's own screens come from: the build finds the packages that bring them. */
 
-import type { Opening } from '@flotilla/companion';
-import type { AnyGame } from '@flotilla/table';
-import type { ComponentType } from 'preact';
-import type { Draft } from './session/draft.ts';
-import type { Session } from './session/session.ts';
-import type { OwnStage } from './stage/own.ts';
-
-/** What a screen for a running or replayed game is given. */
-export interface TableProps {
-  readonly session: Session;
-}
-
-export type { Opening } from '@flotilla/companion';
-
-/** What a form for a new game is given. */
-export interface NewGameProps {
-  readonly game: AnyGame;
-  /** The dice are given: nobody is asked for a seed. */
-  readonly seed?: string;
-  /** What the form begins with, when it was filled in elsewhere. */
-  readonly filled?: Draft;
-  /** Starts the game and goes to it. */
-  readonly start: (
-    options: Readonly<Record<string, string | number | boolean | readonly string[]>>,
-    seats: readonly { readonly name: string; readonly bot: string | null }[],
-    seed: string,
-    opening?: Opening,
-  ) => void;
-}
-
-/** The screens a game may bring; what is left out is generic. */
-export interface OwnScreens {
-  /** The whole table: usually `<PlayFrame session Board={…} Panel={…} />` of `parts/frame.tsx` with own contents. */
-  readonly Table?: ComponentType<TableProps>;
-  readonly NewGame?: ComponentType<NewGameProps>;
-  /** How the beats of the game are played; as sections of its log when left out. */
-  readonly stage?: OwnStage;
-}
-
-const found = import.meta.glob<{ default: OwnScreens }>('./*/screens.tsx');
+import type { OwnScreens } from '@flotilla/ui/frame/screens.ts';
+import { found } from '#screens/screens';
 
 /** The own screens of a game; an empty object when it has none. */
-export async function screensOf(gameId: string): Promise<OwnScreens> {
-  const load = found[`./${gameId}/screens.tsx`];
-  return load ? (await load()).default : {};
-}
+export const screensOf = async (gameId: string): Promise<OwnScreens> => (await found[gameId]?.()) ?? {};

@@ -1,19 +1,20 @@
 /** The sea of a day: its orders before, its result afterwards; nothing of a day to come. */
-import '../art/art.css';
-import { tell } from '../notes.ts';
+import '@flotilla/ui/art/art.css';
+import { tell } from '@flotilla/ui/base/notes.ts';
+import { Loading, lazyScreen, NotLoaded, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
+import { dayIn } from '@flotilla/ui/sea/dayIn.ts';
+import { Seal } from '@flotilla/ui/sea/Seal.tsx';
+import { seas } from '@flotilla/ui/sea/seas.ts';
+import { spoken, word } from '@flotilla/ui/sea/text/index.ts';
+import { spoken as language } from '@flotilla/ui/text/index.ts';
 import { serverInfo } from '../online/api.ts';
-import { Loading, lazyScreen, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
 import { go, href } from '../router.ts';
-import { spoken as language } from '../text/index.ts';
 import type { Stand } from './attempt.ts';
 import { lookUp, readyOn, sail } from './attempt.ts';
-import { dayIn, daysFrom, today, untilNext } from './days.ts';
+import { daysFrom, today, untilNext } from './days.ts';
 import { Orders } from './Orders.tsx';
 import { ownSeaScreen } from './ownScreen.ts';
 import { ResultPage } from './ResultPage.tsx';
-import { Seal } from './Seal.tsx';
-import { seas } from './seas.ts';
-import { spoken, word } from './text/index.ts';
 import './daily.css';
 
 /** Begins and goes there. */

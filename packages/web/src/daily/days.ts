@@ -11,12 +11,6 @@ export const today = (): string => dayAt(Date.now());
 /** So many days before or after a day. */
 export const daysFrom = (day: string, by: number): string => dayAt(Date.parse(day) + by * DAY);
 
-/** A day in the reader's language; its parts as the format wants them. English is British here, as everywhere on the site. */
-export const dayIn = (language: string, day: string, format: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { timeZone: 'UTC', ...format }).format(
-    new Date(day),
-  );
-
 /** Hours and minutes until the next day begins. */
 export function untilNext(now = Date.now()): { readonly hours: number; readonly minutes: number } {
   const minutes = Math.ceil((DAY - (now % DAY)) / 60_000);

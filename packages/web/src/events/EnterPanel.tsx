@@ -1,14 +1,14 @@
 /** What somebody can do at a same sea now: put a name down, sail, carry on; one button at a time. */
 import type { Entered } from '@flotilla/protocol';
 import { plainName } from '@flotilla/table/run';
+import { tell } from '@flotilla/ui/base/notes.ts';
+import { change, settings } from '@flotilla/ui/base/settings.ts';
 import { useState } from 'preact/hooks';
-import { tell } from '../notes.ts';
 import { serverTime } from '../online/api.ts';
 import { rememberTable } from '../online/mine.ts';
 import { act } from '../online/Waiting.tsx';
 import { NameField } from '../parts/nameField.tsx';
 import { go, href } from '../router.ts';
-import { change, settings } from '../settings.ts';
 import { rememberEvent, shareFor } from './mine.ts';
 import { word } from './text/index.ts';
 import { until } from './times.ts';

@@ -1,7 +1,7 @@
 /** The page of events: mine, those that are listed, and the way to announce one. */
 import type { EventList, ListedEvent } from '@flotilla/protocol';
+import { Loading, NotLoaded, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { ask, serverInfo, serverTime } from '../online/api.ts';
-import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
 import { href } from '../router.ts';
 import { titleOf } from '../screens/home.tsx';
 import { myEvents } from './mine.ts';

@@ -1,13 +1,13 @@
 /** Open water: games played at home once the dice are known, any number of attempts, in a table of their own. */
 import { isDuplicate } from '@flotilla/companion';
 import type { OpenWater } from '@flotilla/protocol';
+import { tell } from '@flotilla/ui/base/notes.ts';
+import { settings } from '@flotilla/ui/base/settings.ts';
+import { FileButton } from '@flotilla/ui/parts/fileButton.tsx';
+import { useLoaded } from '@flotilla/ui/parts/lazy.tsx';
 import { useState } from 'preact/hooks';
-import { tell } from '../notes.ts';
 import { ask } from '../online/api.ts';
 import { act } from '../online/Waiting.tsx';
-import { FileButton } from '../parts/fileButton.tsx';
-import { useLoaded } from '../parts/lazy.tsx';
-import { settings } from '../settings.ts';
 import { countedOf, scoreOf, toldText } from './score.ts';
 import { word } from './text/index.ts';
 import type { SeaEvent } from './wire.ts';

@@ -1,6 +1,7 @@
 /** The address of a lesson: it leads to the game in which it is learnt. */
+
+import { Loading, NotLoaded } from '@flotilla/ui/parts/lazy.tsx';
 import { useEffect, useState } from 'preact/hooks';
-import { Loading, NotLoaded } from '../parts/lazy.tsx';
 import { go } from '../router.ts';
 import { LostScreen } from '../screens/lost.tsx';
 import { openLesson } from './begin.ts';

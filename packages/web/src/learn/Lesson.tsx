@@ -1,4 +1,6 @@
 /** A lesson in the game in which it is learnt: its cue at every question, and its place in the head of the page. */
+
+import type { Session } from '@flotilla/client';
 import type { Cue, Lesson as LessonData } from '@flotilla/companion';
 import {
   adviceOf,
@@ -10,21 +12,20 @@ import {
   wholeChoice,
 } from '@flotilla/companion';
 import type { Choice, Decision } from '@flotilla/table';
+import { tell } from '@flotilla/ui/base/notes.ts';
+import { CueCard } from '@flotilla/ui/learn/CueCard.tsx';
+import { headInstead, holding } from '@flotilla/ui/learn/holding.ts';
+import { keepLesson, keptLessons, lessonIn } from '@flotilla/ui/learn/kept.ts';
+import { useLoaded } from '@flotilla/ui/parts/lazy.tsx';
+import { say } from '@flotilla/ui/text/voice.ts';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { tell } from '../notes.ts';
-import { useLoaded } from '../parts/lazy.tsx';
 import { href } from '../router.ts';
-import type { Session } from '../session/session.ts';
-import { say } from '../voice.ts';
 import { lessonOf } from './begin.ts';
-import { CueCard } from './CueCard.tsx';
-import { headInstead, holding } from './holding.ts';
-import { keepLesson, keptLessons, lessonIn } from './kept.ts';
 import { LessonHead } from './LessonHead.tsx';
 import './learn.css';
+import { spoken, word } from '@flotilla/ui/learn/text/index.ts';
+import { Terms } from '@flotilla/ui/parts/Terms.tsx';
 import { lessonAfter, lessonCards } from './lessons.ts';
-import { Terms } from './Terms.tsx';
-import { spoken, word } from './text/index.ts';
 
 /** The lesson that is learnt in a session; nothing where none is. */
 export function Lesson({ session }: { session: Session }) {

@@ -1,9 +1,9 @@
 /** What is said above a game on a server: a line that is lost, a seat a bot plays for, a table that stands still, the end. */
 import type { MeReply } from '@flotilla/protocol';
 import type { GameRecord } from '@flotilla/table/run';
+import { saveRecord } from '@flotilla/ui/parts/share.ts';
 import { go } from '../router.ts';
 import { bringInRecord } from '../session/open.ts';
-import { saveRecord } from '../share.ts';
 import { newShare } from './api.ts';
 import { useSeconds } from './clocks.ts';
 import { rememberTable } from './mine.ts';

@@ -1,7 +1,7 @@
 /** My tables, on Home and on their own page. Nothing where there is no server. */
 import type { SeenTable } from '@flotilla/protocol';
+import { lazyScreen, useLoaded } from '@flotilla/ui/parts/lazy.tsx';
 import { myTours } from '../events/mine.ts';
-import { lazyScreen, useLoaded } from '../parts/lazy.tsx';
 import { href } from '../router.ts';
 import { titleOf } from '../screens/home.tsx';
 import { BoardPicture } from '../screens/pictures/BoardPicture.tsx';

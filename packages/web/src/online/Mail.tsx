@@ -1,6 +1,7 @@
 /** Confirms an address by the link in a letter: one press, so that a mail program that only looks at the link confirms nothing. */
+
+import { Loading, useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { useState } from 'preact/hooks';
-import { Loading, useTitle } from '../parts/lazy.tsx';
 import { spoken, word } from './text/index.ts';
 import { act } from './Waiting.tsx';
 

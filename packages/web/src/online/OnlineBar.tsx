@@ -1,7 +1,8 @@
 /** The bar above a game on a server: whose turn it is, who is there, the clocks, and the way to chat and table. */
+
+import { announced, tell } from '@flotilla/ui/base/notes.ts';
+import { say, sayOfTable } from '@flotilla/ui/text/voice.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { announced, tell } from '../notes.ts';
-import { say, sayOfTable } from '../voice.ts';
 import { LineBar, Standing } from './Banners.tsx';
 import { isMuted } from './Chat.tsx';
 import { clockTime, useSeconds } from './clocks.ts';

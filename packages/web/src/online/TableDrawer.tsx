@@ -1,9 +1,9 @@
 /** Beside the game: the chat, and everything about the table, its people and what one has agreed. */
 import type { MeReply, SeatLink } from '@flotilla/protocol';
+import { tell } from '@flotilla/ui/base/notes.ts';
+import { Drawer } from '@flotilla/ui/parts/dialog.tsx';
 import { useState } from 'preact/hooks';
-import { tell } from '../notes.ts';
 import { ReportName } from '../own/Report.tsx';
-import { Drawer } from '../parts/dialog.tsx';
 import { Chat } from './Chat.tsx';
 import { DAY } from './clocks.ts';
 import { Dot, nameAt, standingOf } from './people.tsx';

@@ -1,6 +1,6 @@
 /** What was agreed about a table: pace, who may come, who may watch, whose dice. Its host may change who comes and who watches. */
 import type { Pace, Watch } from '@flotilla/protocol';
-import { paired } from '../paired.ts';
+import { paired } from '@flotilla/ui/text/paired.ts';
 import { href } from '../router.ts';
 import type { Key } from './text/index.ts';
 import { word } from './text/index.ts';

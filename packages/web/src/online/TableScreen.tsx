@@ -2,14 +2,14 @@
 import { Client } from '@flotilla/client';
 import { GAMES, loadGame } from '@flotilla/lab';
 import type { EventTold, LinkedTable, SeenTable } from '@flotilla/protocol';
+import { settings } from '@flotilla/ui/base/settings.ts';
+import { Loading, lazyScreen, NotLoaded, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
+import { ui } from '@flotilla/ui/text/index.ts';
+import { loadVoice } from '@flotilla/ui/text/voice.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { Loading, lazyScreen, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
 import { href, route } from '../router.ts';
 import { SessionTable } from '../screens/game.tsx';
 import { workerThinker } from '../session/thinker.ts';
-import { settings } from '../settings.ts';
-import { ui } from '../text/index.ts';
-import { loadVoice } from '../voice.ts';
 import { ask, Refusal } from './api.ts';
 import { ClaimPage } from './Claim.tsx';
 import { OnlineBar } from './OnlineBar.tsx';

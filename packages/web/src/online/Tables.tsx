@@ -1,13 +1,13 @@
 /** The page of tables: my own, and those that anybody may join or watch. */
 import type { ClaimedTable, ListedTable as OnList, TableList } from '@flotilla/protocol';
 import { plainName } from '@flotilla/table/run';
+import { tell } from '@flotilla/ui/base/notes.ts';
+import { change, settings } from '@flotilla/ui/base/settings.ts';
+import { Loading, NotLoaded, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { useState } from 'preact/hooks';
-import { tell } from '../notes.ts';
-import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
 import { NameField } from '../parts/nameField.tsx';
 import { go, href } from '../router.ts';
 import { titleOf } from '../screens/home.tsx';
-import { change, settings } from '../settings.ts';
 import { ask, newShare, serverInfo } from './api.ts';
 import { MyTables } from './HomeTables.tsx';
 import { myTables, rememberTable } from './mine.ts';

@@ -1,10 +1,10 @@
 /** Where somebody wants to be told of what happens while they are away, as far as the server can. */
 import type { Channel, ContactKept, Way, Ways } from '@flotilla/protocol';
+import { tell } from '@flotilla/ui/base/notes.ts';
+import { useLoaded } from '@flotilla/ui/parts/lazy.tsx';
+import { spoken as language } from '@flotilla/ui/text/index.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { tell } from '../notes.ts';
 import { PrivacyLink } from '../own/PrivacyLink.tsx';
-import { useLoaded } from '../parts/lazy.tsx';
-import { spoken as language } from '../text/index.ts';
 import { ask, serverInfo } from './api.ts';
 import { subscription } from './push.ts';
 import { word } from './text/index.ts';

@@ -1,11 +1,11 @@
 /** The waiting room: who is there, links for free seats, the dice, and the beginning. */
 import type { SeatLink } from '@flotilla/protocol';
+import { tell } from '@flotilla/ui/base/notes.ts';
+import { useTitle } from '@flotilla/ui/parts/lazy.tsx';
+import { copy } from '@flotilla/ui/parts/share.ts';
 import { useState } from 'preact/hooks';
-import { tell } from '../notes.ts';
 import { ReportName } from '../own/Report.tsx';
-import { useTitle } from '../parts/lazy.tsx';
 import { href } from '../router.ts';
-import { copy } from '../share.ts';
 import { ask, Refusal } from './api.ts';
 import { Chat } from './Chat.tsx';
 import { keepLinks, linksOf } from './links.ts';

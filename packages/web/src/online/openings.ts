@@ -1,5 +1,5 @@
 /** What somebody has said before the first question of a game on the server, kept until its page opens. */
-import type { Opening } from '../screens.ts';
+import type { Opening } from '@flotilla/companion';
 
 const openings = new Map<string, Opening>();
 

@@ -9,6 +9,7 @@ import type {
   Thinker,
 } from '@flotilla/client';
 import { Position } from '@flotilla/client';
+import type { Opening } from '@flotilla/companion';
 import { companionOf } from '@flotilla/companion';
 import { Stories, storyOf } from '@flotilla/host';
 import type { ChatLine, Clocks, FromServer, Now, Whereabouts } from '@flotilla/protocol';
@@ -29,7 +30,6 @@ import { checkForm, sampleChoice, startOf, text } from '@flotilla/table';
 import type { GameRecord, SeatRecord, TableState } from '@flotilla/table/run';
 import { hasSecrets, isSecret, recordFromText, replay, shared, Table } from '@flotilla/table/run';
 import { batch, computed, signal } from '@preact/signals';
-import type { Opening } from '../screens.ts';
 import { askText, newKey } from './api.ts';
 import { deadlineOf } from './deadline.ts';
 import { TableLine } from './line.ts';

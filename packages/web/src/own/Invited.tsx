@@ -1,9 +1,10 @@
 /** An invitation of the operator: one press, so that a program that only looks at the link uses nothing up. */
+
+import { Loading, useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { useState } from 'preact/hooks';
 import { renewServerInfo } from '../online/api.ts';
 import { spoken as tablesSpoken, word as tableWord } from '../online/text/index.ts';
 import { act } from '../online/Waiting.tsx';
-import { Loading, useTitle } from '../parts/lazy.tsx';
 import { href } from '../router.ts';
 import { spoken, word } from './text/index.ts';
 

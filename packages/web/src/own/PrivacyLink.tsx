@@ -1,6 +1,7 @@
 /** The way to the page that says what is kept, wherever a name or an address is asked for. */
+
+import { ui } from '@flotilla/ui/text/index.ts';
 import { href } from '../router.ts';
-import { ui } from '../text/index.ts';
 
 /** A small link; a new tab keeps what was filled in. */
 export const PrivacyLink = () => (

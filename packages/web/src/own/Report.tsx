@@ -1,7 +1,8 @@
 /** Reporting somebody to the operator: a line of the chat, a name, a title. */
+
+import { Dialog } from '@flotilla/ui/parts/dialog.tsx';
 import { useState } from 'preact/hooks';
 import { act } from '../online/Waiting.tsx';
-import { Dialog } from '../parts/dialog.tsx';
 import { word } from './text/index.ts';
 import './own.css';
 

@@ -2,14 +2,15 @@
  * The head of every page: the name of the house, the places of the site, and whoever sits before the screen. On a phone the places
  * lie under the thumb, and what has no room there stands on the page behind "More".
  */
+
+import { settings } from '@flotilla/ui/base/settings.ts';
+import { headInstead } from '@flotilla/ui/learn/holding.ts';
+import { ui } from '@flotilla/ui/text/index.ts';
 import { useEffect } from 'preact/hooks';
-import { headInstead } from '../learn/holding.ts';
 import { initials } from '../online/initials.ts';
 import { myTables } from '../online/mine.ts';
 import { lookForMe, waitingForMe } from '../online/waitingForMe.ts';
 import { href, route } from '../router.ts';
-import { settings } from '../settings.ts';
-import { ui } from '../text/index.ts';
 
 /** Where one can go, with a sign drawn in a square of 24, and where there is room for it. */
 const PLACES = [

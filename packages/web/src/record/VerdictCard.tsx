@@ -1,7 +1,8 @@
 /** The verdict across the page, and the four checks it rests on. */
+
+import { word } from '@flotilla/ui/wall/text/index.ts';
 import type { ComponentChildren } from 'preact';
 import type { Check, Proof, Verdict } from './proof.ts';
-import { word } from './text/index.ts';
 
 /** How a verdict looks: all is well, something is to be known, or something is wrong. */
 const LOOKS: Readonly<Record<Verdict, 'good' | 'calm' | 'bad'>> = {

@@ -6,9 +6,9 @@ import type { AnyGame, FormChoice } from '@flotilla/table';
 import { anyGame, rngFrom, sampleChoice, seedFrom } from '@flotilla/table';
 import type { GameRecord } from '@flotilla/table/run';
 import { commitmentTo, mixedSeed, optionsAtTable, optionsOf, Session, sealOf } from '@flotilla/table/run';
+import { speak } from '@flotilla/ui/wall/text/index.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { faultyProof, follow, proofOf } from './proof.ts';
-import { speak } from './text/index.ts';
 
 const game: AnyGame = anyGame(nightWatch);
 

@@ -3,10 +3,10 @@ import type { ReplayClient } from '@flotilla/client';
 import type { AnyGame } from '@flotilla/table';
 import type { Answer, GameRecord } from '@flotilla/table/run';
 import { commitmentTo, logFor, openingOf, originFault, replay } from '@flotilla/table/run';
+import type { Key } from '@flotilla/ui/wall/text/index.ts';
+import { word } from '@flotilla/ui/wall/text/index.ts';
 import type { Histogram } from './fairness.ts';
 import { histogramsOf, rollsIn } from './fairness.ts';
-import type { Key } from './text/index.ts';
-import { word } from './text/index.ts';
 
 /** What a game turned out to be. */
 export type Verdict = 'good' | 'practice' | 'typed' | 'open' | 'bad' | 'chosen';

@@ -1,7 +1,7 @@
 /** Players, length and weight of a game: what somebody wants to know before sitting down. */
 import { GAMES } from '@flotilla/lab';
-import type { Key } from '../text/index.ts';
-import { spoken, ui } from '../text/index.ts';
+import type { Key } from '@flotilla/ui/text/index.ts';
+import { spoken, ui } from '@flotilla/ui/text/index.ts';
 
 /** How heavy a game is, in words, from the lightest on. */
 const WEIGHTS: readonly Key[] = [

@@ -1,19 +1,20 @@
 /** A game being played, or looked at again. */
+
+import type { Session } from '@flotilla/client';
+import { settings } from '@flotilla/ui/base/settings.ts';
+import type { OwnScreens } from '@flotilla/ui/frame/screens.ts';
+import { lessonIn } from '@flotilla/ui/learn/kept.ts';
+import { Fallback, Loading, lazyScreen, NotLoaded, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
+import { dayOf } from '@flotilla/ui/sea/seas.ts';
+import { OwnStageOf, StageOf, useStage } from '@flotilla/ui/stage/useStage.tsx';
+import { ui } from '@flotilla/ui/text/index.ts';
+import { loadVoice } from '@flotilla/ui/text/voice.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { dayOf } from '../daily/seas.ts';
-import { lessonIn } from '../learn/kept.ts';
 import { FaultText, faultTitle } from '../parts/importButton.tsx';
-import { Fallback, Loading, lazyScreen, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
 import { go, href, route } from '../router.ts';
-import type { OwnScreens } from '../screens.ts';
 import { screensOf } from '../screens.ts';
 import type { Fault, Opened } from '../session/open.ts';
 import { openAsFar, openGame } from '../session/open.ts';
-import type { Session } from '../session/session.ts';
-import { settings } from '../settings.ts';
-import { OwnStageOf, StageOf, useStage } from '../stage/useStage.tsx';
-import { ui } from '../text/index.ts';
-import { loadVoice } from '../voice.ts';
 import { GenericTable } from './genericTable.tsx';
 
 /** The table of a session: the game's own screens, or the general ones, on their stage. */

@@ -1,12 +1,12 @@
 /** The table of every game that has no screens of its own: its description, its options and its log. */
 import type { AnyGame, Block } from '@flotilla/table';
-import { Blocks } from '../parts/blocks.tsx';
-import { PlayFrame } from '../parts/frame.tsx';
-import { Fallback, ReloadButton } from '../parts/lazy.tsx';
+import { PlayFrame } from '@flotilla/ui/frame/frame.tsx';
+import type { TableProps } from '@flotilla/ui/frame/screens.ts';
+import { Blocks } from '@flotilla/ui/parts/blocks.tsx';
+import { Fallback, ReloadButton } from '@flotilla/ui/parts/lazy.tsx';
+import { saveRecord } from '@flotilla/ui/parts/share.ts';
+import { ui } from '@flotilla/ui/text/index.ts';
 import { href } from '../router.ts';
-import type { TableProps } from '../screens.ts';
-import { saveRecord } from '../share.ts';
-import { ui } from '../text/index.ts';
 
 /** A game as its own words describe it; whatever of that fails, the game itself is not lost. */
 export function GenericTable({ session }: TableProps) {

@@ -1,14 +1,14 @@
 /** Home is a desk: the game to go on with, what waits for me, today's sea, and the games on offer. */
 import { GAMES } from '@flotilla/lab';
+import { lessonIn } from '@flotilla/ui/learn/kept.ts';
+import { ReloadButton, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
+import { moment, spoken, ui } from '@flotilla/ui/text/index.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { lessonIn } from '../learn/kept.ts';
 import { lessonCards } from '../learn/lessons.ts';
 import { ImportButton } from '../parts/importButton.tsx';
-import { ReloadButton, useLoaded, useTitle } from '../parts/lazy.tsx';
 import { href } from '../router.ts';
 import { allGames, shelfChanges, unkept } from '../store/games.ts';
 import type { Summary } from '../store/shelf.ts';
-import { moment, spoken, ui } from '../text/index.ts';
 import { GameCards } from './desk/GameCards.tsx';
 import { Lessons, TodaySlip } from './desk/Slips.tsx';
 import { BoardPicture } from './pictures/BoardPicture.tsx';

@@ -1,7 +1,7 @@
 /** An address that is none of ours. */
-import { useTitle } from '../parts/lazy.tsx';
+import { useTitle } from '@flotilla/ui/parts/lazy.tsx';
+import { ui } from '@flotilla/ui/text/index.ts';
 import { href } from '../router.ts';
-import { ui } from '../text/index.ts';
 
 /** Says so, and shows the way home. */
 export function LostScreen() {

@@ -1,4 +1,4 @@
-import type { ClientHere, Surroundings } from '@flotilla/client';
+import type { ClientHere, Surroundings, Trouble } from '@flotilla/client';
 import { answerOfBot, Client, TableHere } from '@flotilla/client';
 import { HUSHED_PAUSE } from '@flotilla/lab';
 import { nightWatch } from '@flotilla/night-watch';
@@ -8,7 +8,6 @@ import { anyGame, rngFrom, rulebook, sampleChoice, seedFrom } from '@flotilla/ta
 import type { GameRecord, SeatRecord } from '@flotilla/table/run';
 import { Session as KernelSession, replay } from '@flotilla/table/run';
 import { describe, expect, it, vi } from 'vitest';
-import type { Trouble } from './session.ts';
 
 const watch: AnyGame = anyGame(nightWatch);
 const cards: AnyGame = anyGame(smugglers);

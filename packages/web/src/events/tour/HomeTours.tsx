@@ -1,7 +1,7 @@
 /** My tournaments on Home: whether a board waits for me, and when the next round is. */
 import type { RoundsTold } from '@flotilla/protocol';
+import { useLoaded } from '@flotilla/ui/parts/lazy.tsx';
 import { ask, Refusal } from '../../online/api.ts';
-import { useLoaded } from '../../parts/lazy.tsx';
 import { href } from '../../router.ts';
 import { forgetEvent, myTours } from '../mine.ts';
 import { spoken, word } from './text/index.ts';

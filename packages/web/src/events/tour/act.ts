@@ -1,5 +1,5 @@
 /** What somebody does in a tournament. */
-import { tell } from '../../notes.ts';
+import { tell } from '@flotilla/ui/base/notes.ts';
 import { ask, Refusal } from '../../online/api.ts';
 import type { Key } from './text/index.ts';
 import { word } from './text/index.ts';

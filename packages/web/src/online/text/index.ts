@@ -1,6 +1,6 @@
 /** The words of tables on a server: one catalogue for each language, loaded when it is spoken. */
 import type { Text } from '@flotilla/table';
-import { screenWords } from '../../text/screenWords.ts';
+import { screenWords } from '@flotilla/ui/text/screenWords.ts';
 import type { en } from './en.ts';
 
 /** A key of this catalogue. */

@@ -2,14 +2,14 @@
 import { publicView } from '@flotilla/client/seen';
 import { loadGame } from '@flotilla/lab';
 import { replay } from '@flotilla/table/run';
+import { settings } from '@flotilla/ui/base/settings.ts';
+import { useLoaded } from '@flotilla/ui/parts/lazy.tsx';
+import { loadVoice } from '@flotilla/ui/text/voice.ts';
 import { GameEmblem } from '../../parts/gameEmblem.tsx';
-import { useLoaded } from '../../parts/lazy.tsx';
-import { settings } from '../../settings.ts';
 import { readGame } from '../../store/games.ts';
-import { loadVoice } from '../../voice.ts';
 import { drawingFor } from './index.ts';
 import { sampleView } from './sample.ts';
-import './pictures.css';
+import '@flotilla/ui/pictures/pictures.css';
 
 /** When the page has nothing better to do. */
 const atLeisure = (): Promise<void> =>

@@ -1,7 +1,7 @@
 /** A position of a game that nobody plays: bots play on until there is something to look at. */
 import type { AnyGame, FormChoice } from '@flotilla/table';
 import { botRngs, chosenBy, optionsOf, randomBot, Table } from '@flotilla/table/run';
-import type { Sample } from './index.ts';
+import type { Sample } from '@flotilla/ui/pictures/drawing.ts';
 
 /** So many answers are played at most. */
 const MOST_ANSWERS = 400;

@@ -1,19 +1,15 @@
 /** Ready-made beginnings of a game in words. */
+
 import type { Opening, Said, Start } from '@flotilla/companion';
 import { companionOf } from '@flotilla/companion';
-import type { AnyGame, TextArgs } from '@flotilla/table';
+import type { AnyGame } from '@flotilla/table';
 import { text } from '@flotilla/table';
-import { say } from '../../voice.ts';
-
-/** What the sentences about a game's beginnings are given: `startArgs.ts` in its own folder. */
-const found = import.meta.glob<(start: Start) => TextArgs>('../../*/startArgs.ts', {
-  eager: true,
-  import: 'default',
-});
+import { say } from '@flotilla/ui/text/voice.ts';
+import { found } from '#screens/startArgs';
 
 /** The title of a beginning, or what there is to say about it. */
 export const startWords = (game: AnyGame, start: Start, part: 'title' | 'about'): string =>
-  say(game, text(`start.${start.id}.${part}`, found[`../../${game.id}/startArgs.ts`]?.(start)));
+  say(game, text(`start.${start.id}.${part}`, found[game.id]?.(start)));
 
 /** What a newcomer's beginning of a game answers beforehand; nothing where it answers nothing. */
 export const usualOpening = (game: AnyGame, said: Said): Opening | undefined =>
