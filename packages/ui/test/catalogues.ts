@@ -5,15 +5,15 @@ import { describe, expect, it } from 'vitest';
 
 type Sentences = Readonly<Record<string, string>>;
 
-/** The English catalogue and its translations, and the folder whose screens speak them. */
+/** The English catalogue and its translations, and the folders whose screens speak them. */
 export interface Catalogues {
   readonly en: Sentences;
   readonly translations: readonly (readonly [language: string, sentences: Sentences])[];
-  readonly folder: URL;
+  readonly folders: readonly URL[];
 }
 
 /** Demands the same keys and places in every language, real translations, and no key that nobody uses. */
-export function catalogueTests({ en, translations, folder }: Catalogues): void {
+export function catalogueTests({ en, translations, folders }: Catalogues): void {
   describe.each(translations)('%s', (_, sentences) => {
     it('has the keys of the English, no more and no fewer, and fills the same places', () => {
       expect(Object.keys(sentences).sort()).toEqual(Object.keys(en).sort());
@@ -28,10 +28,13 @@ export function catalogueTests({ en, translations, folder }: Catalogues): void {
   });
 
   it('has no key that nobody uses', () => {
-    const all = readdirSync(folder, { recursive: true })
-      .map(String)
-      .filter((name) => /\.tsx?$/.test(name) && !name.includes('text'))
-      .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    const all = folders
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true })
+          .map(String)
+          .filter((name) => /\.tsx?$/.test(name) && !name.includes('text'))
+          .map((name) => readFileSync(new URL(name, folder), 'utf8')),
+      )
       .join('\n');
     const beginnings = [...all.matchAll(/`([a-zA-Z]+\.)\$\{/g)].map(([, start]) => start as string);
     const unused = Object.keys(en).filter(

@@ -22,7 +22,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { speakHunters } from '../../hunters-screens/src/text/index.ts';
 import { speakBattles } from '../../naval-battles-screens/src/text/index.ts';
 import { speak as speakLeader } from '../../uboat-leader-screens/src/text/index.ts';
-import { screensOf } from '../src/screens.ts';
+import { screensOf } from '../src/table/screens.ts';
 
 /** Games that are recorded: their options, and how many sit at them. */
 const GAMES = [

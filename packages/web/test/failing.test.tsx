@@ -9,7 +9,7 @@ import { sessionWith, withWords } from '@flotilla/ui/test/helpers.tsx';
 import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GenericTable } from '../src/screens/genericTable.tsx';
+import { GenericTable } from '../src/table/genericTable.tsx';
 
 const files: Blob[] = [];
 beforeEach(() => {

@@ -14,11 +14,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { FaultText } from '../src/parts/importButton.tsx';
 import { go, route } from '../src/router.ts';
 import { NewGameScreen } from '../src/screens/newGame.tsx';
-import { screensOf } from '../src/screens.ts';
 import { takeUp } from '../src/session/draft.ts';
 import type { Older } from '../src/session/older.ts';
 import { bringIn, bringInRecord, openGame, openReplay } from '../src/session/open.ts';
 import { allGames, newId, readGame, removeGame, writeGame } from '../src/store/games.ts';
+import { screensOf } from '../src/table/screens.ts';
 
 const game = anyGame(nightWatch);
 

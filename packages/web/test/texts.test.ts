@@ -19,7 +19,9 @@ function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return filesIn(path);
-    return /\.tsx?$/.test(entry.name) && !/^(?:en|fr|it|de)\.ts$|\.test\.tsx?$/.test(entry.name) ? [path] : [];
+    return /\.tsx?$/.test(entry.name) && !/^(?:en|fr|it|de)\.ts$|\.test\.tsx?$/.test(entry.name)
+      ? [path]
+      : [];
   });
 }
 

@@ -7,13 +7,13 @@ import type { GameRecord } from '@flotilla/table/run';
 import { tell } from '../base/notes.ts';
 import { settings } from '../base/settings.ts';
 import { go, href } from '../base/shell.ts';
-import { word } from '../learn/text/index.ts';
 import { QuickSettings } from '../parts/choices.tsx';
 import { Dialog, Drawer } from '../parts/dialog.tsx';
 import { diaryOf } from '../parts/log.tsx';
 import { copy, fileName, linkTo, saveFile, saveRecord } from '../parts/share.ts';
 import type { Key } from '../text/index.ts';
 import { ui } from '../text/index.ts';
+import { word } from '../text/learn/index.ts';
 import { knows, say } from '../text/voice.ts';
 
 async function share(session: Session, record: GameRecord): Promise<void> {

@@ -6,10 +6,10 @@ import { cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sessionWith, withWords } from '../../test/helpers.tsx';
 import { change } from '../base/settings.ts';
+import { speakOfLearning } from '../text/learn/index.ts';
 import { Coach } from './Coach.tsx';
 import { keepLesson } from './kept.ts';
 import { met } from './met.ts';
-import { speakOfLearning } from './text/index.ts';
 
 const game = anyGame(hunters);
 const asked = (step: string) =>

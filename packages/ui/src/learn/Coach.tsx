@@ -9,7 +9,7 @@ import { lessonIn } from './kept.ts';
 import { meet, met } from './met.ts';
 import '../parts/hints.css';
 import { Terms } from '../parts/Terms.tsx';
-import { spoken, word } from './text/index.ts';
+import { spoken, word } from '../text/learn/index.ts';
 
 /** What there is to say about a question; null when its game has no words for it. */
 export function coachWords({ game }: Session, decision: Decision | null): string | null {

@@ -5,9 +5,9 @@ import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { useKeys } from '../base/keys.ts';
 import type { Box, Place } from '../parts/place.ts';
 import { covered, placeFor } from '../parts/place.ts';
+import { word } from '../text/learn/index.ts';
 import { bringAdvised, markAdvised, namesIn, pressable, pressedFor } from './advised.ts';
 import { boxOf, partNamed, seenOf, turnTo, useMeasured } from './measured.ts';
-import { word } from './text/index.ts';
 
 interface Props {
   readonly title: string;

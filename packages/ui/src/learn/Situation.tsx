@@ -8,7 +8,7 @@ import { say } from '../text/voice.ts';
 import { coachWords } from './Coach.tsx';
 import '../parts/hints.css';
 import { Terms } from '../parts/Terms.tsx';
-import { word } from './text/index.ts';
+import { word } from '../text/learn/index.ts';
 
 /** Three sentences made of what the seat may see; of a game that has none its status and the question. */
 function sentencesOf(session: Session): readonly (readonly [string, string])[] {

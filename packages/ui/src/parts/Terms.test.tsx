@@ -5,7 +5,7 @@ import { anyGame } from '@flotilla/table';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sessionWith, withWords } from '../../test/helpers.tsx';
-import { speakOfLearning } from '../learn/text/index.ts';
+import { speakOfLearning } from '../text/learn/index.ts';
 import { LogPanel } from './log.tsx';
 import { RollCard } from './rollCard.tsx';
 import { RuleList } from './rule.tsx';

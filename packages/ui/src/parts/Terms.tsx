@@ -9,7 +9,7 @@ import { Dialog } from './dialog.tsx';
 import { eventWords } from './eventWords.ts';
 import { openRule } from './rule.tsx';
 import './hints.css';
-import { word } from '../learn/text/index.ts';
+import { word } from '../text/learn/index.ts';
 import type { Box } from './place.ts';
 import type { Piece, Term } from './terms.ts';
 import { piecesOf, termsOf } from './terms.ts';

@@ -5,8 +5,8 @@ import { seas } from '@flotilla/ui/sea/seas.ts';
 import { figure, word } from '@flotilla/ui/sea/text/index.ts';
 import { spoken } from '@flotilla/ui/text/index.ts';
 import { useState } from 'preact/hooks';
+import { daysFrom, today, weeksOf } from '../days.ts';
 import { href } from '../router.ts';
-import { daysFrom, today, weeksOf } from './days.ts';
 
 /** From so many tons on a day is filled. */
 const RICH = 15_000;

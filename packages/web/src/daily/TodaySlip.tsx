@@ -4,8 +4,8 @@ import { dayIn } from '@flotilla/ui/sea/dayIn.ts';
 import { seas } from '@flotilla/ui/sea/seas.ts';
 import { figure, spoken, word } from '@flotilla/ui/sea/text/index.ts';
 import { spoken as language, ui } from '@flotilla/ui/text/index.ts';
+import { daysFrom, today } from '../days.ts';
 import { href } from '../router.ts';
-import { daysFrom, today } from './days.ts';
 import './daily.css';
 
 const DAYS_SHOWN = 8;

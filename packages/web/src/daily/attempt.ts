@@ -6,10 +6,10 @@ import { Session as KernelSession, replay } from '@flotilla/table/run';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import { seas, setOut, writeDown } from '@flotilla/ui/sea/seas.ts';
 import { loadVoice } from '@flotilla/ui/text/voice.ts';
-import { nameFor, usualOpening } from '../screens/starts/starts.ts';
+import { today } from '../days.ts';
 import { beginGame, giveOpening } from '../session/open.ts';
+import { nameFor, usualOpening } from '../starts/starts.ts';
 import { readGame } from '../store/games.ts';
-import { today } from './days.ts';
 import { ownSea, SEA_GAME } from './own.ts';
 import { isHonest } from './result.ts';
 

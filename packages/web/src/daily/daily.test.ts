@@ -8,7 +8,7 @@ import { dayOf, seas, seasFrom, setOut, takeSeas, writeDown } from '@flotilla/ui
 import { speak } from '@flotilla/ui/sea/text/index.ts';
 import { speak as speakSite } from '@flotilla/ui/text/index.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dayAt, daysFrom, daysRunning, untilNext, weeksOf } from './days.ts';
+import { dayAt, daysFrom, daysRunning, untilNext, weeksOf } from '../days.ts';
 import { lineOf } from './line.ts';
 import { ownSea } from './own.ts';
 import { isHonest } from './result.ts';

@@ -3,7 +3,7 @@
 import { dayOf, writeDown } from '@flotilla/ui/sea/seas.ts';
 import { useEffect } from 'preact/hooks';
 import { ownSea } from '../daily/own.ts';
-import { serverTime } from '../online/api.ts';
+import { serverTime } from '../net/api.ts';
 import type { OnlineClient } from '../online/serverTable.ts';
 import type { OnlineTable } from '../online/wire.ts';
 import { href } from '../router.ts';

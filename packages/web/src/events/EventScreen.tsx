@@ -4,7 +4,7 @@ import { Loading, lazyScreen, NotLoaded, useTitle } from '@flotilla/ui/parts/laz
 import { ui } from '@flotilla/ui/text/index.ts';
 import type { ComponentProps } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { serverInfo } from '../online/api.ts';
+import { serverInfo } from '../net/api.ts';
 import { href } from '../router.ts';
 import { SeaPage } from './SeaPage.tsx';
 import { useScore } from './score.ts';

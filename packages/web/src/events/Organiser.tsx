@@ -4,7 +4,7 @@ import { plainName } from '@flotilla/table/run';
 import { tell } from '@flotilla/ui/base/notes.ts';
 import { copy } from '@flotilla/ui/parts/share.ts';
 import { useState } from 'preact/hooks';
-import { act } from '../online/Waiting.tsx';
+import { act } from '../net/act.ts';
 import { href } from '../router.ts';
 import { word } from './text/index.ts';
 import { fieldOf, timeOf } from './times.ts';

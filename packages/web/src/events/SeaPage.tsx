@@ -4,7 +4,7 @@ import { settings } from '@flotilla/ui/base/settings.ts';
 import { useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { keepOpening } from '../online/openings.ts';
 import { ReportEvent } from '../own/Report.tsx';
-import { usualOpening } from '../screens/starts/starts.ts';
+import { usualOpening } from '../starts/starts.ts';
 import { EnterPanel } from './EnterPanel.tsx';
 import { Badge, leadOf, SeaDice, SeaTerms } from './EventFacts.tsx';
 import { Organiser } from './Organiser.tsx';

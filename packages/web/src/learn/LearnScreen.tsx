@@ -2,8 +2,8 @@
 
 import { Loading, NotLoaded } from '@flotilla/ui/parts/lazy.tsx';
 import { useEffect, useState } from 'preact/hooks';
+import { LostScreen } from '../parts/lost.tsx';
 import { go } from '../router.ts';
-import { LostScreen } from '../screens/lost.tsx';
 import { openLesson } from './begin.ts';
 
 /** Begins or goes on, and leaves no step back to itself. */

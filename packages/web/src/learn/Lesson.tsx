@@ -23,8 +23,8 @@ import { href } from '../router.ts';
 import { lessonOf } from './begin.ts';
 import { LessonHead } from './LessonHead.tsx';
 import './learn.css';
-import { spoken, word } from '@flotilla/ui/learn/text/index.ts';
 import { Terms } from '@flotilla/ui/parts/Terms.tsx';
+import { spoken, word } from '@flotilla/ui/text/learn/index.ts';
 import { lessonAfter, lessonCards } from './lessons.ts';
 
 /** The lesson that is learnt in a session; nothing where none is. */

@@ -1,7 +1,7 @@
 /** All lessons on one page: what there is to learn, how long it takes, and how far one has come. */
 import { GAMES } from '@flotilla/lab';
-import { spoken, word } from '@flotilla/ui/learn/text/index.ts';
 import { Loading, useTitle } from '@flotilla/ui/parts/lazy.tsx';
+import { spoken, word } from '@flotilla/ui/text/learn/index.ts';
 import { href } from '../router.ts';
 import type { LessonCard } from './lessons.ts';
 import { lessonCards } from './lessons.ts';

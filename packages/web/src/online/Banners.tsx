@@ -2,16 +2,16 @@
 import type { MeReply } from '@flotilla/protocol';
 import type { GameRecord } from '@flotilla/table/run';
 import { saveRecord } from '@flotilla/ui/parts/share.ts';
+import { act } from '../net/act.ts';
+import { newShare } from '../net/api.ts';
+import { rememberTable } from '../net/mine.ts';
+import type { Key } from '../net/text/index.ts';
+import { word } from '../net/text/index.ts';
 import { go } from '../router.ts';
 import { bringInRecord } from '../session/open.ts';
-import { newShare } from './api.ts';
 import { useSeconds } from './clocks.ts';
-import { rememberTable } from './mine.ts';
 import { nameAt } from './people.tsx';
 import type { OnlineClient } from './serverTable.ts';
-import type { Key } from './text/index.ts';
-import { word } from './text/index.ts';
-import { act } from './Waiting.tsx';
 import type { OnlineTable } from './wire.ts';
 
 /** The line to the server, while it is not as it should be. */

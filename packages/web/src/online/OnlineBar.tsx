@@ -3,6 +3,7 @@
 import { announced, tell } from '@flotilla/ui/base/notes.ts';
 import { say, sayOfTable } from '@flotilla/ui/text/voice.ts';
 import { useEffect, useState } from 'preact/hooks';
+import { knowsWord, serverWord, word } from '../net/text/index.ts';
 import { LineBar, Standing } from './Banners.tsx';
 import { isMuted } from './Chat.tsx';
 import { clockTime, useSeconds } from './clocks.ts';
@@ -10,7 +11,6 @@ import { absenceOf, Dot, nameAt, standingOf } from './people.tsx';
 import type { OnlineClient } from './serverTable.ts';
 import type { DrawerPage } from './TableDrawer.tsx';
 import { TableDrawer } from './TableDrawer.tsx';
-import { knowsWord, serverWord, word } from './text/index.ts';
 import type { OnlineTable } from './wire.ts';
 
 /** Whose turn it is, as far as everybody may know. */

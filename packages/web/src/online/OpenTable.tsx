@@ -20,21 +20,21 @@ import { RulesOf } from '@flotilla/ui/parts/rule.tsx';
 import { ui } from '@flotilla/ui/text/index.ts';
 import { loadVoice } from '@flotilla/ui/text/voice.ts';
 import { useState } from 'preact/hooks';
+import { ask, newShare, Refusal } from '../net/api.ts';
+import { rememberTable } from '../net/mine.ts';
+import type { Key } from '../net/text/index.ts';
+import { serverWord, spoken, word } from '../net/text/index.ts';
 import { ClosedNote } from '../own/ClosedNote.tsx';
-import { PrivacyLink } from '../own/PrivacyLink.tsx';
 import { Cards } from '../parts/cards.tsx';
+import { PrivacyLink } from '../parts/privacyLink.tsx';
 import { SetUp } from '../parts/setUp.tsx';
+import { BoardPicture } from '../pictures/BoardPicture.tsx';
 import { go } from '../router.ts';
-import { BoardPicture } from '../screens/pictures/BoardPicture.tsx';
-import { ask, newShare, Refusal } from './api.ts';
 import { fitting } from './fitting.ts';
 import { keepLinks } from './links.ts';
-import { rememberTable } from './mine.ts';
 import { RoundTable } from './RoundTable.tsx';
 import type { Door } from './TableFacts.tsx';
 import { DOORS, WATCHES } from './TableFacts.tsx';
-import type { Key } from './text/index.ts';
-import { serverWord, spoken, word } from './text/index.ts';
 
 const PACES: Readonly<Record<Pace['kind'], Pace>> = {
   live: { kind: 'live', minutes: 25, window: 45 },

@@ -2,8 +2,8 @@
 
 import { Loading, useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { useState } from 'preact/hooks';
-import { spoken, word } from './text/index.ts';
-import { act } from './Waiting.tsx';
+import { act } from '../net/act.ts';
+import { spoken, word } from '../net/text/index.ts';
 
 /** The screen behind the link in a reminder. */
 export function QuietScreen({ id, stop, of }: { id: string; stop: string; of: string }) {

@@ -3,6 +3,8 @@ import type { MeReply, SeatLink } from '@flotilla/protocol';
 import { tell } from '@flotilla/ui/base/notes.ts';
 import { Drawer } from '@flotilla/ui/parts/dialog.tsx';
 import { useState } from 'preact/hooks';
+import { act } from '../net/act.ts';
+import { word } from '../net/text/index.ts';
 import { ReportName } from '../own/Report.tsx';
 import { Chat } from './Chat.tsx';
 import { DAY } from './clocks.ts';
@@ -11,8 +13,7 @@ import { Qr } from './Qr.tsx';
 import type { OnlineClient } from './serverTable.ts';
 import { TableFacts } from './TableFacts.tsx';
 import { TellSeat } from './TellMe.tsx';
-import { word } from './text/index.ts';
-import { act, DicePanel, seatAddress } from './Waiting.tsx';
+import { DicePanel, seatAddress } from './Waiting.tsx';
 import type { OnlineTable } from './wire.ts';
 
 interface DrawerProps {

@@ -1,10 +1,10 @@
 /** What was agreed about a table: pace, who may come, who may watch, whose dice. Its host may change who comes and who watches. */
 import type { Pace, Watch } from '@flotilla/protocol';
 import { paired } from '@flotilla/ui/text/paired.ts';
+import { act } from '../net/act.ts';
+import type { Key } from '../net/text/index.ts';
+import { word } from '../net/text/index.ts';
 import { href } from '../router.ts';
-import type { Key } from './text/index.ts';
-import { word } from './text/index.ts';
-import { act } from './Waiting.tsx';
 import type { OnlineTable } from './wire.ts';
 
 /** Who may watch, from nobody on. */

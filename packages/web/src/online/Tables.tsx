@@ -5,15 +5,15 @@ import { tell } from '@flotilla/ui/base/notes.ts';
 import { change, settings } from '@flotilla/ui/base/settings.ts';
 import { Loading, NotLoaded, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { useState } from 'preact/hooks';
+import { act } from '../net/act.ts';
+import { ask, newShare, serverInfo } from '../net/api.ts';
+import { myTables, rememberTable } from '../net/mine.ts';
+import { spoken, word } from '../net/text/index.ts';
 import { NameField } from '../parts/nameField.tsx';
+import { titleOf } from '../parts/titleOf.ts';
 import { go, href } from '../router.ts';
-import { titleOf } from '../screens/home.tsx';
-import { ask, newShare, serverInfo } from './api.ts';
-import { MyTables } from './HomeTables.tsx';
-import { myTables, rememberTable } from './mine.ts';
+import { MyTables } from './MyTables.tsx';
 import { paceWords } from './TableFacts.tsx';
-import { spoken, word } from './text/index.ts';
-import { act } from './Waiting.tsx';
 
 const isFree = ({ seats }: OnList): boolean => seats.some(({ taken }) => !taken);
 

@@ -4,11 +4,11 @@ import { tell } from '@flotilla/ui/base/notes.ts';
 import { useLoaded } from '@flotilla/ui/parts/lazy.tsx';
 import { spoken as language } from '@flotilla/ui/text/index.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { PrivacyLink } from '../own/PrivacyLink.tsx';
-import { ask, serverInfo } from './api.ts';
+import { act } from '../net/act.ts';
+import { ask, serverInfo } from '../net/api.ts';
+import { word } from '../net/text/index.ts';
+import { PrivacyLink } from '../parts/privacyLink.tsx';
 import { subscription } from './push.ts';
-import { word } from './text/index.ts';
-import { act } from './Waiting.tsx';
 
 interface Props {
   /** Where ways are added and removed. */

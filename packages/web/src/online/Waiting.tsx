@@ -1,12 +1,14 @@
 /** The waiting room: who is there, links for free seats, the dice, and the beginning. */
+
 import type { SeatLink } from '@flotilla/protocol';
 import { tell } from '@flotilla/ui/base/notes.ts';
 import { useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { copy } from '@flotilla/ui/parts/share.ts';
 import { useState } from 'preact/hooks';
+import { act } from '../net/act.ts';
+import { word } from '../net/text/index.ts';
 import { ReportName } from '../own/Report.tsx';
 import { href } from '../router.ts';
-import { ask, Refusal } from './api.ts';
 import { Chat } from './Chat.tsx';
 import { keepLinks, linksOf } from './links.ts';
 import { Dot, nameAt, standingOf } from './people.tsx';
@@ -14,19 +16,7 @@ import { Qr } from './Qr.tsx';
 import { RoundTable } from './RoundTable.tsx';
 import type { OnlineClient } from './serverTable.ts';
 import { TableFacts } from './TableFacts.tsx';
-import { serverWord, word } from './text/index.ts';
 import type { OnlineTable } from './wire.ts';
-
-/** Does something at a table; what the server does not want is told. */
-export async function act<T>(path: string, body: object): Promise<T | null> {
-  try {
-    return await ask<T>(path, body);
-  } catch (error) {
-    const { word: why, args } = error instanceof Refusal ? error : { word: 'fault', args: {} };
-    tell(serverWord({ key: `server.${why}`, args }));
-    return null;
-  }
-}
 
 interface RoomProps {
   readonly session: OnlineClient;

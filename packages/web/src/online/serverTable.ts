@@ -30,7 +30,7 @@ import { checkForm, sampleChoice, startOf, text } from '@flotilla/table';
 import type { GameRecord, SeatRecord, TableState } from '@flotilla/table/run';
 import { hasSecrets, isSecret, recordFromText, replay, shared, Table } from '@flotilla/table/run';
 import { batch, computed, signal } from '@preact/signals';
-import { askText, newKey } from './api.ts';
+import { askText, newKey } from '../net/api.ts';
 import { deadlineOf } from './deadline.ts';
 import { TableLine } from './line.ts';
 import type { Known, OnlineTable } from './wire.ts';

@@ -2,9 +2,9 @@
 
 import { Loading, useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { useState } from 'preact/hooks';
-import { renewServerInfo } from '../online/api.ts';
-import { spoken as tablesSpoken, word as tableWord } from '../online/text/index.ts';
-import { act } from '../online/Waiting.tsx';
+import { act } from '../net/act.ts';
+import { renewServerInfo } from '../net/api.ts';
+import { spoken as tablesSpoken, word as tableWord } from '../net/text/index.ts';
 import { href } from '../router.ts';
 import { spoken, word } from './text/index.ts';
 

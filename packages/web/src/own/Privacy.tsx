@@ -2,7 +2,7 @@
 
 import type { ServerInfo } from '@flotilla/protocol';
 import { Loading, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
-import { serverInfo } from '../online/api.ts';
+import { serverInfo } from '../net/api.ts';
 import { spoken, word } from './text/index.ts';
 import { Yours } from './Yours.tsx';
 import './own.css';

@@ -2,7 +2,7 @@
 
 import { Dialog } from '@flotilla/ui/parts/dialog.tsx';
 import { useState } from 'preact/hooks';
-import { act } from '../online/Waiting.tsx';
+import { act } from '../net/act.ts';
 import { word } from './text/index.ts';
 import './own.css';
 

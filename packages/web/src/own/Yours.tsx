@@ -4,12 +4,12 @@ import { tell } from '@flotilla/ui/base/notes.ts';
 import { Dialog } from '@flotilla/ui/parts/dialog.tsx';
 import { saveFile } from '@flotilla/ui/parts/share.ts';
 import { useState } from 'preact/hooks';
-import { forgetEvent, myEvents } from '../events/mine.ts';
-import { ask, Refusal, renewServerInfo } from '../online/api.ts';
-import { forgetTable, myTables } from '../online/mine.ts';
-import { serverWord } from '../online/text/index.ts';
-import { act } from '../online/Waiting.tsx';
-import { titleOf } from '../screens/home.tsx';
+import { act } from '../net/act.ts';
+import { ask, Refusal, renewServerInfo } from '../net/api.ts';
+import { forgetTable, myTables } from '../net/mine.ts';
+import { forgetEvent, myEvents } from '../net/myEvents.ts';
+import { serverWord } from '../net/text/index.ts';
+import { titleOf } from '../parts/titleOf.ts';
 import { word } from './text/index.ts';
 
 /** What is kept; null when this browser has no key, and nothing when the server did not answer, which is told. */

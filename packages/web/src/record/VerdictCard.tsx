@@ -2,7 +2,7 @@
 
 import { word } from '@flotilla/ui/wall/text/index.ts';
 import type { ComponentChildren } from 'preact';
-import type { Check, Proof, Verdict } from './proof.ts';
+import type { Check, Proof, Verdict } from '../proof/proof.ts';
 
 /** How a verdict looks: all is well, something is to be known, or something is wrong. */
 const LOOKS: Readonly<Record<Verdict, 'good' | 'calm' | 'bad'>> = {

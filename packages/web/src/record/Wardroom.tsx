@@ -16,7 +16,7 @@ import { loadVoice } from '@flotilla/ui/text/voice.ts';
 import type { Key } from '@flotilla/ui/wall/text/index.ts';
 import { spoken, word } from '@flotilla/ui/wall/text/index.ts';
 import { href } from '../router.ts';
-import { useGames } from '../screens/home.tsx';
+import { useGames } from '../store/useGames.ts';
 import { Best } from './Best.tsx';
 import type { GameFacts } from './facts.ts';
 import { Honours } from './Honours.tsx';

@@ -8,10 +8,10 @@ import * as recordEn from '@flotilla/ui/wall/text/en.ts';
 import * as recordFr from '@flotilla/ui/wall/text/fr.ts';
 import * as recordIt from '@flotilla/ui/wall/text/it.ts';
 import { describe, it } from 'vitest';
-import * as startDe from '../screens/starts/text/de.ts';
-import * as startEn from '../screens/starts/text/en.ts';
-import * as startFr from '../screens/starts/text/fr.ts';
-import * as startIt from '../screens/starts/text/it.ts';
+import * as startDe from '../starts/text/de.ts';
+import * as startEn from '../starts/text/en.ts';
+import * as startFr from '../starts/text/fr.ts';
+import * as startIt from '../starts/text/it.ts';
 
 describe('the words', () => {
   it('of ready-made beginnings are complete in every language', () =>

@@ -7,7 +7,7 @@ import { Rule } from '@flotilla/ui/parts/rule.tsx';
 import { say } from '@flotilla/ui/text/voice.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { go, href } from '../router.ts';
-import { SessionTable } from '../screens/game.tsx';
+import { SessionTable } from '../table/sessionTable.tsx';
 import { Answers } from './Answers.tsx';
 import type { Making } from './making.ts';
 import { allMoments } from './moments.ts';

@@ -3,11 +3,13 @@ import { tell } from '@flotilla/ui/base/notes.ts';
 import { Loading, useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { moment, ui } from '@flotilla/ui/text/index.ts';
 import { ImportButton } from '../parts/importButton.tsx';
+import { titleOf } from '../parts/titleOf.ts';
 import { href } from '../router.ts';
 import { saveKept } from '../share.ts';
 import { readGame, removeGame, unkept, writeGame } from '../store/games.ts';
 import type { Summary } from '../store/shelf.ts';
-import { Standing, titleOf, Unkept, useGames } from './home.tsx';
+import { useGames } from '../store/useGames.ts';
+import { Standing, Unkept } from './home.tsx';
 
 async function save(id: string): Promise<void> {
   const saved = await readGame(id);

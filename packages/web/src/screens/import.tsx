@@ -4,11 +4,11 @@ import { Loading, NotLoaded, useLoaded, useTitle } from '@flotilla/ui/parts/lazy
 import { ui } from '@flotilla/ui/text/index.ts';
 import { useState } from 'preact/hooks';
 import { FaultText, faultTitle } from '../parts/importButton.tsx';
+import { titleOf } from '../parts/titleOf.ts';
 import { go, href } from '../router.ts';
 import type { Fault } from '../session/open.ts';
 import { bringInRecord } from '../session/open.ts';
 import { unpackRecord } from '../share.ts';
-import { titleOf } from './home.tsx';
 
 /** Shows what the link holds and puts it on the shelf when the reader wants. */
 export function ImportScreen({ data }: { data: string }) {

@@ -18,12 +18,12 @@ import { Verdict } from '@flotilla/ui/parts/verdict.tsx';
 import { ui } from '@flotilla/ui/text/index.ts';
 import { loadVoice, say } from '@flotilla/ui/text/voice.ts';
 import { useState } from 'preact/hooks';
+import { LostScreen } from '../parts/lost.tsx';
 import { go, href } from '../router.ts';
-import { screensOf } from '../screens.ts';
 import { takeUp } from '../session/draft.ts';
 import { beginGame } from '../session/open.ts';
-import { LostScreen } from './lost.tsx';
-import { Beginnings, HowToBegin } from './starts/Beginnings.tsx';
+import { Beginnings, HowToBegin } from '../starts/Beginnings.tsx';
+import { screensOf } from '../table/screens.ts';
 
 /** What nobody chooses because of the people at the table. */
 const SettledByPeople = ({ game, options }: { game: AnyGame; options: FormChoice }) => (

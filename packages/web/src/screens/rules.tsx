@@ -6,9 +6,9 @@ import { openRule, RuleList } from '@flotilla/ui/parts/rule.tsx';
 import { ui } from '@flotilla/ui/text/index.ts';
 import { loadVoice } from '@flotilla/ui/text/voice.ts';
 import { useEffect } from 'preact/hooks';
+import { LostScreen } from '../parts/lost.tsx';
+import { titleOf } from '../parts/titleOf.ts';
 import { href } from '../router.ts';
-import { titleOf } from './home.tsx';
-import { LostScreen } from './lost.tsx';
 
 /** A way to the rules of each game. */
 export const RulesOfEach = () => (

@@ -175,7 +175,7 @@ export async function openAsFar(id: string): Promise<Opened<ReplayClient>> {
   const record =
     'fault' in opened && opened.fault.kind === 'broken' ? (opened.fault.saved?.record ?? null) : null;
   if (!record) return opened;
-  const { follow } = await import('../record/proof.ts');
+  const { follow } = await import('../proof/proof.ts');
   const game = await loadGame(record.game);
   const followed = follow(game, record);
   if (!followed || followed.decisions === 0) return opened;

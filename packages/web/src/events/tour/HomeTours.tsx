@@ -1,9 +1,9 @@
 /** My tournaments on Home: whether a board waits for me, and when the next round is. */
 import type { RoundsTold } from '@flotilla/protocol';
 import { useLoaded } from '@flotilla/ui/parts/lazy.tsx';
-import { ask, Refusal } from '../../online/api.ts';
+import { ask, Refusal } from '../../net/api.ts';
+import { forgetEvent, myTours } from '../../net/myEvents.ts';
 import { href } from '../../router.ts';
-import { forgetEvent, myTours } from '../mine.ts';
 import { spoken, word } from './text/index.ts';
 import type { Tour } from './wire.ts';
 import { when } from './words.ts';

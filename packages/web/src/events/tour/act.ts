@@ -1,6 +1,6 @@
 /** What somebody does in a tournament. */
 import { tell } from '@flotilla/ui/base/notes.ts';
-import { ask, Refusal } from '../../online/api.ts';
+import { ask, Refusal } from '../../net/api.ts';
 import type { Key } from './text/index.ts';
 import { word } from './text/index.ts';
 

@@ -1,7 +1,7 @@
 /** Times, lengths and figures of a tournament in words. */
 
 import { calendar, spoken as language } from '@flotilla/ui/text/index.ts';
-import { serverTime } from '../../online/api.ts';
+import { serverTime } from '../../net/api.ts';
 import { word } from './text/index.ts';
 import type { Tour } from './wire.ts';
 

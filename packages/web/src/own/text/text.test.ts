@@ -11,5 +11,5 @@ catalogueTests({
     ['Italian', italian],
     ['German', de],
   ],
-  folder: new URL('..', import.meta.url),
+  folders: [new URL('..', import.meta.url)],
 });

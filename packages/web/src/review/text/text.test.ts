@@ -16,5 +16,5 @@ catalogueTests({
     ['Italian', ownOf(italian)],
     ['German', ownOf(de)],
   ],
-  folder: new URL('..', import.meta.url),
+  folders: [new URL('..', import.meta.url)],
 });

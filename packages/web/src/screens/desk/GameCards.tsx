@@ -5,10 +5,10 @@ import { spoken, ui } from '@flotilla/ui/text/index.ts';
 import { paired } from '@flotilla/ui/text/paired.ts';
 import type { ComponentChildren } from 'preact';
 import { lessonCards } from '../../learn/lessons.ts';
-import { GameEmblem } from '../../parts/gameEmblem.tsx';
+import { Facts } from '../../parts/facts.tsx';
+import { BoardPicture } from '../../pictures/BoardPicture.tsx';
+import { GameEmblem } from '../../pictures/gameEmblem.tsx';
 import { href } from '../../router.ts';
-import { Facts } from '../facts.tsx';
-import { BoardPicture } from '../pictures/BoardPicture.tsx';
 
 const isSmall = ({ table }: GameEntry): boolean => table?.small === true;
 const aboutOf = ({ about }: GameEntry): string => about[spoken()] ?? about.en;

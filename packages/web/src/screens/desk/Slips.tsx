@@ -3,8 +3,8 @@
 import { useLoaded } from '@flotilla/ui/parts/lazy.tsx';
 import { ui } from '@flotilla/ui/text/index.ts';
 import { lessonCards } from '../../learn/lessons.ts';
+import { BoardPicture } from '../../pictures/BoardPicture.tsx';
 import { href } from '../../router.ts';
-import { BoardPicture } from '../pictures/BoardPicture.tsx';
 
 /** Today's sea; drawn once what was sailed so far is known. */
 export function TodaySlip() {

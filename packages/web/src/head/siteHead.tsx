@@ -7,9 +7,9 @@ import { settings } from '@flotilla/ui/base/settings.ts';
 import { headInstead } from '@flotilla/ui/learn/holding.ts';
 import { ui } from '@flotilla/ui/text/index.ts';
 import { useEffect } from 'preact/hooks';
-import { initials } from '../online/initials.ts';
-import { myTables } from '../online/mine.ts';
-import { lookForMe, waitingForMe } from '../online/waitingForMe.ts';
+import { initials } from '../net/initials.ts';
+import { myTables } from '../net/mine.ts';
+import { lookForMe, waitingForMe } from '../net/waitingForMe.ts';
 import { href, route } from '../router.ts';
 
 /** Where one can go, with a sign drawn in a square of 24, and where there is room for it. */

@@ -7,18 +7,18 @@ import { Loading, lazyScreen, NotLoaded, useLoaded, useTitle } from '@flotilla/u
 import { ui } from '@flotilla/ui/text/index.ts';
 import { loadVoice } from '@flotilla/ui/text/voice.ts';
 import { useEffect, useState } from 'preact/hooks';
+import { ask, Refusal } from '../net/api.ts';
+import { serverWord, spoken, word } from '../net/text/index.ts';
+import { ClaimPage } from '../online/Claim.tsx';
+import { OnlineBar } from '../online/OnlineBar.tsx';
+import { openingOf } from '../online/openings.ts';
+import type { OnlineClient } from '../online/serverTable.ts';
+import { ServerTable } from '../online/serverTable.ts';
+import { Waiting } from '../online/Waiting.tsx';
+import type { OnlineTable } from '../online/wire.ts';
 import { href, route } from '../router.ts';
-import { SessionTable } from '../screens/game.tsx';
 import { workerThinker } from '../session/thinker.ts';
-import { ask, Refusal } from './api.ts';
-import { ClaimPage } from './Claim.tsx';
-import { OnlineBar } from './OnlineBar.tsx';
-import { openingOf } from './openings.ts';
-import type { OnlineClient } from './serverTable.ts';
-import { ServerTable } from './serverTable.ts';
-import { serverWord, spoken, word } from './text/index.ts';
-import { Waiting } from './Waiting.tsx';
-import type { OnlineTable } from './wire.ts';
+import { SessionTable } from '../table/sessionTable.tsx';
 
 const EventBar = lazyScreen(async () => (await import('../events/EventBar.tsx')).EventBar);
 

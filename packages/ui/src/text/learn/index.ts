@@ -1,5 +1,5 @@
 /** The words around lessons, hints and terms. */
-import { screenWords } from '../../text/screenWords.ts';
+import { screenWords } from '../screenWords.ts';
 import type { en } from './en.ts';
 
 /** A key of these catalogues. */

@@ -1,8 +1,8 @@
 /** Asks the server what waits for the reader: when the page says so, and every minute while it is looked at. */
 import type { EventTold, SeenTable } from '@flotilla/protocol';
-import { myTours } from '../events/mine.ts';
 import { ask } from './api.ts';
 import { myTables } from './mine.ts';
+import { myTours } from './myEvents.ts';
 import { waitingForMe } from './waitingForMe.ts';
 
 /** How many of the latest tables and tournaments are asked about. */

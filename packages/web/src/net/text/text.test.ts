@@ -11,5 +11,5 @@ catalogueTests({
     ['Italian', italian],
     ['German', de],
   ],
-  folder: new URL('..', import.meta.url),
+  folders: ['..', '../../online/', '../../screens/'].map((folder) => new URL(folder, import.meta.url)),
 });

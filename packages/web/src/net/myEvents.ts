@@ -2,7 +2,7 @@
 import type { EventKind } from '@flotilla/protocol';
 import { entrantSealOf } from '@flotilla/table/run';
 import { signal } from '@preact/signals';
-import { newShare } from '../online/api.ts';
+import { newShare } from './api.ts';
 
 /** An event somebody in this browser has to do with. */
 export interface MyEvent {

@@ -1,17 +1,14 @@
-/** My tables, on Home and on their own page. Nothing where there is no server. */
+/** The tables of this browser as slips and lines. */
 import type { SeenTable } from '@flotilla/protocol';
-import { lazyScreen, useLoaded } from '@flotilla/ui/parts/lazy.tsx';
-import { myTours } from '../events/mine.ts';
+import { useLoaded } from '@flotilla/ui/parts/lazy.tsx';
+import { ask, Refusal } from '../net/api.ts';
+import type { MyTable } from '../net/mine.ts';
+import { forgetTable, myTables } from '../net/mine.ts';
+import type { Key } from '../net/text/index.ts';
+import { word } from '../net/text/index.ts';
+import { titleOf } from '../parts/titleOf.ts';
+import { BoardPicture } from '../pictures/BoardPicture.tsx';
 import { href } from '../router.ts';
-import { titleOf } from '../screens/home.tsx';
-import { BoardPicture } from '../screens/pictures/BoardPicture.tsx';
-import { ask, Refusal, serverInfo } from './api.ts';
-import type { MyTable } from './mine.ts';
-import { forgetTable, myTables } from './mine.ts';
-import type { Key } from './text/index.ts';
-import { spoken, word } from './text/index.ts';
-
-const HomeTours = lazyScreen(async () => (await import('../events/tour/HomeTours.tsx')).HomeTours);
 
 function standing(table: SeenTable): Key {
   if (table.state === 'open') return 'mine.waiting';
@@ -70,28 +67,5 @@ export function MyTables({ most }: { most: number }) {
         <Slip key={table.id} mine={table} />
       ))}
     </ul>
-  );
-}
-
-const MOST_SHOWN = 6;
-
-/** The section of Home. */
-export function HomeTables() {
-  const info = useLoaded(serverInfo, []);
-  if (!info || info === 'failed' || !spoken()) return null;
-  return (
-    <section class="page" aria-labelledby="my-tables">
-      <h2 id="my-tables">{word('mine.title')}</h2>
-      <MyTables most={MOST_SHOWN} />
-      {myTours().length > 0 && <HomeTours />}
-      <p class="row">
-        <a class="button" href={href('/open')}>
-          {word('open.title')}
-        </a>
-        <a class="button" href={href('/tables')}>
-          {word('mine.all')}
-        </a>
-      </p>
-    </section>
   );
 }

@@ -7,15 +7,15 @@ import { Seal } from '@flotilla/ui/sea/Seal.tsx';
 import { seas } from '@flotilla/ui/sea/seas.ts';
 import { spoken, word } from '@flotilla/ui/sea/text/index.ts';
 import { spoken as language } from '@flotilla/ui/text/index.ts';
-import { serverInfo } from '../online/api.ts';
+import type { Stand } from '../daily/attempt.ts';
+import { lookUp, readyOn, sail } from '../daily/attempt.ts';
+import { Orders } from '../daily/Orders.tsx';
+import { ownSeaScreen } from '../daily/ownScreen.ts';
+import { ResultPage } from '../daily/ResultPage.tsx';
+import { daysFrom, today, untilNext } from '../days.ts';
+import { serverInfo } from '../net/api.ts';
 import { go, href } from '../router.ts';
-import type { Stand } from './attempt.ts';
-import { lookUp, readyOn, sail } from './attempt.ts';
-import { daysFrom, today, untilNext } from './days.ts';
-import { Orders } from './Orders.tsx';
-import { ownSeaScreen } from './ownScreen.ts';
-import { ResultPage } from './ResultPage.tsx';
-import './daily.css';
+import '../daily/daily.css';
 
 /** Begins and goes there. */
 const setOff = (day: string): void => {
