@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
-import { coastlineModule } from '../../../web/scripts/coastlines.mjs';
+import { coastlineModule } from '../../scripts/coastlines.mjs';
 import { Boxes } from './Boxes.tsx';
 import { coastIn } from './coast.ts';
 import { SHEET } from './coastlines.generated.ts';

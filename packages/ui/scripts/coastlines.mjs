@@ -1,7 +1,7 @@
 /**
  * Reduces the public-domain Natural Earth land (world-atlas, 1:50m) to the coasts of the Atlantic and writes them as one
  * small module: Mercator, whole units, relative path commands.
- * Usage: node packages/web/scripts/coastlines.mjs
+ * Usage: node packages/ui/scripts/coastlines.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
