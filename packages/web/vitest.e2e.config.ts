@@ -8,8 +8,8 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.ts'],
     globalSetup: ['e2e/serve.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
     // On a busy machine a page may need more than the usual second to show what was pressed.
     expect: { poll: { timeout: 20_000 } },
     // Where a whole run hangs on it, a test that fails is tried once more; the report marks it as tried twice.

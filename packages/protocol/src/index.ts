@@ -1,4 +1,5 @@
 /** Everything that the server and its pages say to each other. */
+export * from './asking.ts';
 export * from './events.ts';
 export * from './kernel.ts';
 export * from './operator.ts';

@@ -10,6 +10,8 @@ type Fixed<T> = T extends string | number | boolean | null | undefined
 
 /** What a schema describes, as it is read and written: nobody changes a message. */
 export type Said<S extends z.ZodType> = Fixed<z.output<S>>;
+/** What is sent to be read by a schema, which may fill in what is left out. */
+export type Sent<S extends z.ZodType> = Fixed<z.input<S>>;
 
 /** A whole number from 0 on. */
 export const count = z

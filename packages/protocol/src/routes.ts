@@ -34,15 +34,25 @@ export interface Route {
 
 type More = Partial<Pick<Route, 'root' | 'status' | 'also' | 'keyOf'>>;
 
-/** A route that knows the type of its reply. */
-type Replying<R extends Route['reply']> = Omit<Route, 'reply'> & { readonly reply: R };
+/** A route that knows its method, its path, and the types of its body and its reply. */
+type Known<
+  M extends Route['method'],
+  P extends string,
+  B extends Route['body'],
+  R extends Route['reply'],
+> = Omit<Route, 'method' | 'path' | 'body' | 'reply'> & {
+  readonly method: M;
+  readonly path: P;
+  readonly body: B;
+  readonly reply: R;
+};
 
-const get = <R extends Route['reply']>(
-  path: string,
+const get = <const P extends string, R extends Route['reply']>(
+  path: P,
   summary: string,
   reply: R,
   more: More = {},
-): Replying<R> => ({
+): Known<'GET', P, null, R> => ({
   method: 'GET',
   path,
   root: false,
@@ -55,13 +65,13 @@ const get = <R extends Route['reply']>(
   ...more,
 });
 
-const post = <R extends Route['reply']>(
-  path: string,
+const post = <const P extends string, B extends Route['body'], R extends Route['reply']>(
+  path: P,
   summary: string,
-  body: z.ZodType | null,
+  body: B,
   reply: R,
   more: More = {},
-): Replying<R> => ({ ...get(path, summary, reply, more), method: 'POST', body });
+): Known<'POST', P, B, R> => ({ ...get(path, summary, reply, more), method: 'POST', body });
 
 /** A refusal, in the words of the server. */
 export const error = z

@@ -1,5 +1,4 @@
 /** What somebody can do at a same sea now: put a name down, sail, carry on; one button at a time. */
-import type { Entered } from '@flotilla/protocol';
 import { plainName } from '@flotilla/table/run';
 import { tell } from '@flotilla/ui/base/notes.ts';
 import { change, settings } from '@flotilla/ui/base/settings.ts';
@@ -33,7 +32,7 @@ async function enter(
 ): Promise<boolean> {
   const { id, game, state, dice } = event;
   const sealsNow = event.settings.dice === 'strict' && state === 'announced';
-  const entered = await act<Entered>(`/events/${id}/enter`, {
+  const entered = await act(`/events/${id}/enter`, {
     ...(link && { link }),
     name,
     ...(sealsNow && { sealed: shareFor(id, dice?.round ?? 1).sealed }),

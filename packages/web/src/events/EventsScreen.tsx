@@ -1,5 +1,5 @@
 /** The page of events: mine, those that are listed, and the way to announce one. */
-import type { EventList, ListedEvent } from '@flotilla/protocol';
+import type { ListedEvent } from '@flotilla/protocol';
 import { Loading, NotLoaded, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { ask, serverInfo, serverTime } from '../net/api.ts';
 import { myEvents } from '../net/myEvents.ts';
@@ -20,7 +20,7 @@ function stateWords({ state, opens, closes }: ListedEvent): string {
 }
 
 function Listed() {
-  const found = useLoaded(() => ask<EventList>('/events'), []);
+  const found = useLoaded(() => ask('/events'), []);
   if (found === undefined) return <Loading />;
   if (found === 'failed') return <p class="muted">{word('missing.unreachable')}</p>;
   if (found.events.length === 0) return <p class="muted">{word('events.none')}</p>;

@@ -1,5 +1,5 @@
 /** Announcing an event: what is played, how long, what counts, when; everything else has a good beginning. */
-import type { Announced } from '@flotilla/protocol';
+import type { Announced, SeaSettings } from '@flotilla/protocol';
 import type { FormChoice } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
 import { meaningful, optionsRefusal, plainName, settled } from '@flotilla/table/run';
@@ -51,7 +51,7 @@ const aboutPlan = ({ id, score }: Plan): string =>
 
 async function announce(wanted: Wanted): Promise<Announced | null> {
   const { plan, title, options, entry, listed, opens, closes, counts, seas, strict } = wanted;
-  return act<Announced>('/events', {
+  return act('/events', {
     kind: 'sea',
     title,
     game: plan.score.game.id,
@@ -60,7 +60,12 @@ async function announce(wanted: Wanted): Promise<Announced | null> {
     listed,
     opens,
     closes,
-    settings: { length: plan.length, counts, seas, dice: strict ? 'strict' : 'plain' },
+    // Which lengths and counts there are is the game's affair; the server judges them.
+    settings: {
+      ...({ length: plan.length, counts } as SeaSettings),
+      seas,
+      dice: strict ? 'strict' : 'plain',
+    },
     ...(strict ? {} : { share: newShare() }),
     keep: 'cookie',
   });

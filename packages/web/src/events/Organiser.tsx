@@ -1,5 +1,5 @@
 /** What the organiser of an event can do: send links, take somebody out, close. */
-import type { EventTold, OrganisersReply } from '@flotilla/protocol';
+import type { BodyAt, EventTold, OrganisersReply } from '@flotilla/protocol';
 import { plainName } from '@flotilla/table/run';
 import { tell } from '@flotilla/ui/base/notes.ts';
 import { copy } from '@flotilla/ui/parts/share.ts';
@@ -70,11 +70,11 @@ function Invite({
       onSubmit={async (submitted) => {
         submitted.preventDefault();
         const people = wanted.length > 0 ? wanted : [''];
-        const answer = await act<MadeLinks>(`/events/${event.id}/organise`, {
+        const answer = await act(`/events/${event.id}/organise`, {
           do: 'invite',
           names: people,
         });
-        if (!answer) return;
+        if (!answer || !('links' in answer)) return;
         keep(answer.links);
         setNames('');
       }}
@@ -95,8 +95,8 @@ export function Organiser({ event, rows, again }: Props) {
   const [made, setMade] = useState<readonly Made[]>([]);
   const [closes, setCloses] = useState(fieldOf(event.closes));
   const [sure, setSure] = useState(false);
-  const path = `/events/${event.id}/organise`;
-  const does = async (body: object): Promise<void> => {
+  const path = `/events/${event.id}/organise` as const;
+  const does = async (body: BodyAt<typeof path>): Promise<void> => {
     if (await act(path, body)) again();
   };
   if (isOver(event)) return null;
@@ -149,11 +149,11 @@ export function Organiser({ event, rows, again }: Props) {
                     type="button"
                     class="quiet"
                     onClick={async () => {
-                      const answer = await act<Extract<OrganisersReply, { link: unknown }>>(path, {
+                      const answer = await act(path, {
                         do: 'link',
                         entrant,
                       });
-                      if (answer)
+                      if (answer && 'link' in answer)
                         setMade([
                           ...made.filter((one) => one.entrant !== entrant),
                           { entrant, name, link: answer.link },
@@ -187,7 +187,7 @@ export function Organiser({ event, rows, again }: Props) {
             <button
               type="button"
               disabled={moved === null || moved === event.closes}
-              onClick={() => void does({ do: 'edit', closes: moved })}
+              onClick={() => moved !== null && void does({ do: 'edit', closes: moved })}
             >
               {word('organise.move')}
             </button>

@@ -1,6 +1,5 @@
 /** Open water: games played at home once the dice are known, any number of attempts, in a table of their own. */
 import { isDuplicate } from '@flotilla/companion';
-import type { OpenWater } from '@flotilla/protocol';
 import { tell } from '@flotilla/ui/base/notes.ts';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import { FileButton } from '@flotilla/ui/parts/fileButton.tsx';
@@ -15,7 +14,7 @@ import type { SeaEvent } from './wire.ts';
 /** The table and the way to submit a file. */
 export function Waters({ event }: { event: SeaEvent }) {
   const [sent, setSent] = useState(0);
-  const found = useLoaded(() => ask<OpenWater>(`/events/${event.id}/open-water`), [event.id, sent]);
+  const found = useLoaded(() => ask(`/events/${event.id}/open-water`), [event.id, sent]);
   const score = scoreOf(event.game);
   // Nobody is left behind in open water: points are those of the usual order there.
   const { counts } = event.settings;

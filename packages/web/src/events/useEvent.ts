@@ -28,9 +28,9 @@ export interface Shown<S> {
 export type Missing = 'absent' | 'unreachable';
 
 async function read<S>(path: string): Promise<{ event: EventTold; standings: S | null }> {
-  const event = await ask<EventTold>(`/events/${path}`);
-  const standings = await ask<S>(`/events/${event.id}/standings`).catch(() => null);
-  return { event, standings };
+  const event = await ask(`/events/${path}`);
+  const standings = await ask(`/events/${event.id}/standings`).catch(() => null);
+  return { event, standings: standings as S | null };
 }
 
 /** Reads an event (`daily` is today's sea) again and again; undefined until it is there. */

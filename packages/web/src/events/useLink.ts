@@ -12,7 +12,7 @@ export interface Link {
 /** Whose link it is that stands behind the hash; it is not used up by asking. */
 export function useLink(id: string, key: string): Link | null | undefined {
   const found = useLoaded<Invited | null>(
-    async () => (key === '' ? null : await ask<Invited>(`/events/${id}/link`, { link: key })),
+    async () => (key === '' ? null : await ask(`/events/${id}/link`, { link: key })),
     [id, key],
   );
   if (key === '') return null;

@@ -1,5 +1,5 @@
 /** Requests to the server this page came from. */
-import type { ServerInfo } from '@flotilla/protocol';
+import type { AddressOf, BodyAt, ReplyAt, ServerInfo } from '@flotilla/protocol';
 import { base } from '../router.ts';
 
 /** A request the server refused, by the name of its sentence. */
@@ -18,8 +18,13 @@ export class Refusal extends Error {
 
 const address = (path: string): string => `${base}api/v1${path}`;
 
-/** Asks the server; fails with a `Refusal` when it does not want to, or cannot be reached. */
-export async function ask<T>(path: string, body?: object): Promise<T> {
+/** Asks the server; fails with a `Refusal` when it does not want to, or cannot be reached. The compiler knows every address. */
+export function ask<const P extends string>(path: P & AddressOf<'GET', P>): Promise<ReplyAt<'GET', P>>;
+export function ask<const P extends string>(
+  path: P & AddressOf<'POST', P>,
+  body: BodyAt<P>,
+): Promise<ReplyAt<'POST', P>>;
+export async function ask(path: string, body?: object): Promise<unknown> {
   const response = await fetch(address(path), {
     method: body ? 'POST' : 'GET',
     headers: body ? { 'Content-Type': 'application/json' } : {},
@@ -31,7 +36,7 @@ export async function ask<T>(path: string, body?: object): Promise<T> {
   });
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
   const answer = isJson ? ((await response.json().catch(() => ({}))) as Record<string, unknown>) : null;
-  if (response.ok && answer) return answer as T;
+  if (response.ok && answer) return answer;
   const { error = 'unreachable', args = {} } = (answer ?? {}) as { error?: string; args?: Refusal['args'] };
   throw new Refusal(response.status, error, args);
 }
@@ -52,7 +57,7 @@ export const serverTime = (): number => Date.now() + ahead;
 
 /** What the server can do, asked once; null when there is none, as where the site lies on a plain file server. */
 export function serverInfo(): Promise<ServerInfo | null> {
-  info ??= ask<ServerInfo>('/server').then(
+  info ??= ask('/server').then(
     (known) => {
       if (typeof known.protocol !== 'number') return null;
       ahead = known.time - Date.now();

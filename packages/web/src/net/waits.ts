@@ -1,5 +1,4 @@
 /** Asks the server what waits for the reader: when the page says so, and every minute while it is looked at. */
-import type { EventTold, SeenTable } from '@flotilla/protocol';
 import { ask } from './api.ts';
 import { myTables } from './mine.ts';
 import { myTours } from './myEvents.ts';
@@ -10,11 +9,11 @@ const MOST_ASKED = 12;
 const EVERY = 60_000;
 
 const turnAt = (id: string): Promise<boolean> =>
-  ask<SeenTable>(`/games/${id}`).then(({ state, asked }) => state === 'running' && asked);
+  ask(`/games/${id}`).then(({ state, asked }) => state === 'running' && asked);
 
 /** A seat that is not taken yet; from then on the board is one of my tables. */
 const boardIn = (id: string): Promise<boolean> =>
-  ask<EventTold>(`/events/${id}`).then(
+  ask(`/events/${id}`).then(
     ({ state, you }) =>
       state === 'open' && you?.board != null && you.board.state !== 'over' && !you.board.sits,
   );

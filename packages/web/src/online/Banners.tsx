@@ -1,5 +1,4 @@
 /** What is said above a game on a server: a line that is lost, a seat a bot plays for, a table that stands still, the end. */
-import type { MeReply } from '@flotilla/protocol';
 import type { GameRecord } from '@flotilla/table/run';
 import { saveRecord } from '@flotilla/ui/parts/share.ts';
 import { act } from '../net/act.ts';
@@ -49,11 +48,11 @@ function Over({ session, table }: { session: OnlineClient; table: OnlineTable })
   const { record } = session.can.value;
   if (table.state !== 'over') return null;
   async function rematch(): Promise<void> {
-    const joined = await act<Extract<MeReply, { id: unknown }>>(`/games/${table.id}/me`, {
+    const joined = await act(`/games/${table.id}/me`, {
       do: 'rematch',
       share: newShare(),
     });
-    if (!joined) return;
+    if (!joined || !('id' in joined)) return;
     rememberTable({ id: joined.id, game: table.game, seat: table.you ?? 0 });
     go(`/t/${joined.id}`);
   }

@@ -20,7 +20,7 @@ function standing(table: SeenTable): Key {
 function Slip({ mine }: { mine: MyTable }) {
   const table = useLoaded(
     () =>
-      ask<SeenTable>(`/games/${mine.id}`).catch((error: unknown) => {
+      ask(`/games/${mine.id}`).catch((error: unknown) => {
         if (error instanceof Refusal && error.status === 404) forgetTable(mine.id);
         throw error;
       }),

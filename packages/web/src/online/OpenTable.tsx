@@ -1,6 +1,6 @@
 /** Opening a table for friends: game, seats, pace, watchers. */
 import { GAMES } from '@flotilla/lab';
-import type { OpenedTable, Pace, Watch } from '@flotilla/protocol';
+import type { Pace, Watch } from '@flotilla/protocol';
 import type { AnyGame, FormChoice } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
 import {
@@ -164,7 +164,7 @@ function OpenForm({
     setOpening(true);
     try {
       const wanted = { game: game.id, options, seats, name: plain, share: newShare(), pace: PACES[pace] };
-      const made = await ask<OpenedTable>('/games', {
+      const made = await ask('/games', {
         ...wanted,
         watch,
         listed: door === 'listed',

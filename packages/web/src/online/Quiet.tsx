@@ -21,7 +21,8 @@ export function QuietScreen({ id, stop, of }: { id: string; stop: string; of: st
           type="button"
           class="primary"
           onClick={async () => {
-            if (await act(`/${isTable ? 'games' : 'events'}/${id}/stop/${encodeURIComponent(stop)}`, {}))
+            const key = encodeURIComponent(stop);
+            if (await act(isTable ? `/games/${id}/stop/${key}` : `/events/${id}/stop/${key}`, {}))
               setDone(true);
           }}
         >

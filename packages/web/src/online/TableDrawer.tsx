@@ -1,5 +1,4 @@
 /** Beside the game: the chat, and everything about the table, its people and what one has agreed. */
-import type { MeReply, SeatLink } from '@flotilla/protocol';
 import { tell } from '@flotilla/ui/base/notes.ts';
 import { Drawer } from '@flotilla/ui/parts/dialog.tsx';
 import { useState } from 'preact/hooks';
@@ -119,7 +118,7 @@ const WEEK = 7 * DAY;
 
 /** What a player may order, agree and ask for. */
 function MyTable({ table }: { table: OnlineTable }) {
-  const me = `/games/${table.id}/me`;
+  const me = `/games/${table.id}/me` as const;
   const onHoliday = table.seats[table.you ?? 0]?.holiday ?? false;
   const { passes, agrees } = table.own ?? { passes: false, agrees: false };
   return (
@@ -176,10 +175,10 @@ function DeviceLink({ table }: { table: OnlineTable }) {
     <button
       type="button"
       onClick={async () => {
-        const made = await act<Extract<MeReply, { link: unknown }>>(`/games/${table.id}/me`, {
+        const made = await act(`/games/${table.id}/me`, {
           do: 'device',
         });
-        if (made) setAddress(seatAddress(table.id, made.link));
+        if (made && 'link' in made) setAddress(seatAddress(table.id, made.link));
       }}
     >
       {word('device.menu')}
@@ -197,7 +196,7 @@ function FreeAgain({ table, seat }: { table: OnlineTable; seat: number }) {
       type="button"
       class="quiet"
       onClick={async () => {
-        const made = await act<SeatLink>(`/games/${table.id}/seats/${seat}`, {
+        const made = await act(`/games/${table.id}/seats/${seat}`, {
           do: taken ? 'free' : 'link',
         });
         if (made?.link) setAddress(seatAddress(table.id, made.link));

@@ -1,5 +1,5 @@
 /** The page of tables: my own, and those that anybody may join or watch. */
-import type { ClaimedTable, ListedTable as OnList, TableList } from '@flotilla/protocol';
+import type { ListedTable as OnList } from '@flotilla/protocol';
 import { plainName } from '@flotilla/table/run';
 import { tell } from '@flotilla/ui/base/notes.ts';
 import { change, settings } from '@flotilla/ui/base/settings.ts';
@@ -23,7 +23,7 @@ const mayJoin = (table: OnList): boolean => table.listed && table.state === 'ope
 async function join({ id, game }: OnList, name: string): Promise<void> {
   const plain = plainName(name);
   if (plain === '') return tell(word('claim.noName'));
-  const joined = await act<ClaimedTable>(`/games/${id}/join`, {
+  const joined = await act(`/games/${id}/join`, {
     name: plain,
     share: newShare(),
     keep: 'cookie',
@@ -64,7 +64,7 @@ function ListedTable({ table, name }: { table: OnList; name: string }) {
 
 function Listed() {
   const [name, setName] = useState(settings.value.name);
-  const found = useLoaded(() => ask<TableList>('/games'), []);
+  const found = useLoaded(() => ask('/games'), []);
   if (found === undefined) return <Loading />;
   if (found === 'failed') return <p class="muted">{word('mine.unreachable')}</p>;
   const mine = new Set(myTables.value.map(({ id }) => id));

@@ -1,5 +1,5 @@
 /** Where somebody wants to be told of what happens while they are away, as far as the server can. */
-import type { Channel, ContactKept, Way, Ways } from '@flotilla/protocol';
+import type { Channel, Way } from '@flotilla/protocol';
 import { tell } from '@flotilla/ui/base/notes.ts';
 import { useLoaded } from '@flotilla/ui/parts/lazy.tsx';
 import { spoken as language } from '@flotilla/ui/text/index.ts';
@@ -12,7 +12,7 @@ import { subscription } from './push.ts';
 
 interface Props {
   /** Where ways are added and removed. */
-  readonly path: string;
+  readonly path: `/games/${string}/contacts` | `/events/${string}/contacts`;
   readonly title: string;
   readonly note?: string;
   /** The ways there are already. */
@@ -66,10 +66,10 @@ function Standing({ way: { channel, target, state } }: { way: Way }) {
 /** The ways to tell a player at a table; looked at again whenever the reader comes back, as from the letter. */
 export function TellSeat({ id, title }: { id: string; title: string }) {
   const [ways, setWays] = useState<readonly Way[]>([]);
-  const path = `/games/${id}/contacts`;
+  const path = `/games/${id}/contacts` as const;
   const look = (): void => {
     if (document.visibilityState !== 'visible') return;
-    ask<Ways>(path).then(
+    ask(path).then(
       (known) => setWays(known.ways),
       () => {},
     );
@@ -87,8 +87,8 @@ export function TellMe({ path, title, note, ways, changed, newcomers = false }: 
   const info = useLoaded(serverInfo, []);
   if (!info || info === 'failed' || info.channels.length === 0) return null;
   const add = async (channel: Channel, target: string): Promise<boolean> => {
-    const body = { do: 'add', channel, target, language: language() };
-    const added = await act<ContactKept>(path, newcomers ? { ...body, keep: 'cookie' } : body);
+    const body = { do: 'add', channel, target, language: language() } as const;
+    const added = await act(path, { ...body, ...(newcomers && { keep: 'cookie' as const }) });
     if (!added) return false;
     tell(word(added.state === 'waiting' ? 'tell.letter' : 'tell.done'));
     changed();

@@ -1,6 +1,5 @@
 /** The waiting room: who is there, links for free seats, the dice, and the beginning. */
 
-import type { SeatLink } from '@flotilla/protocol';
 import { tell } from '@flotilla/ui/base/notes.ts';
 import { useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { copy } from '@flotilla/ui/parts/share.ts';
@@ -33,9 +32,9 @@ const isBoard = ({ event, host }: OnlineTable): boolean => event != null && host
 function FreeSeat({ table, seat }: { table: OnlineTable; seat: number }) {
   const [link, setLink] = useState<string | undefined>(linksOf(table.id)[seat]);
   const isHost = table.you === table.host;
-  const path = `/games/${table.id}/seats/${seat}`;
+  const path = `/games/${table.id}/seats/${seat}` as const;
   const renew = async (): Promise<void> => {
-    const made = await act<SeatLink>(path, { do: 'link' });
+    const made = await act(path, { do: 'link' });
     if (!made?.link) return;
     keepLinks(table.id, { [seat]: made.link });
     setLink(made.link);
@@ -91,7 +90,7 @@ function FreeSeat({ table, seat }: { table: OnlineTable; seat: number }) {
 function SeatCard({ session, table, seat }: RoomProps & { seat: number }) {
   const { bot } = table.seats[seat] ?? { bot: null };
   const isHost = table.you === table.host;
-  const path = `/games/${table.id}/seats/${seat}`;
+  const path = `/games/${table.id}/seats/${seat}` as const;
   const name = nameAt(table, seat);
   return (
     <li class="seat-card">
@@ -143,7 +142,7 @@ export function Waiting({ session, table }: RoomProps) {
   useTitle(title);
   const mine = table.you === null ? null : table.seats[table.you];
   const isFull = table.seats.every(({ taken }) => taken);
-  const me = `/games/${table.id}/me`;
+  const me = `/games/${table.id}/me` as const;
   return (
     <section class="page waiting">
       <h1>{title}</h1>

@@ -9,15 +9,19 @@ import './own.css';
 const REASONS = ['abuse', 'name', 'cheating', 'other'] as const;
 type Reason = (typeof REASONS)[number];
 
-/** Something that can be reported: how it is called here, and by the server. */
+/** Why, and what else somebody wants to say. */
+interface Said {
+  readonly reason: Reason;
+  readonly words: string;
+}
+
+/** Something that can be reported: how it is called here, and how that is sent. */
 export interface Subject {
   readonly text: string;
-  readonly about: object;
+  readonly send: (said: Said) => Promise<object | null>;
 }
 
 interface Props {
-  /** Where the report goes. */
-  readonly path: string;
   readonly subjects: readonly Subject[];
   readonly usual: Reason;
   readonly onClose: () => void;
@@ -48,14 +52,14 @@ function Subjects({
   );
 }
 
-function ReportForm({ path, subjects, usual, onClose, sent }: Props & { sent: () => void }) {
+function ReportForm({ subjects, usual, onClose, sent }: Props & { sent: () => void }) {
   const [place, setPlace] = useState(0);
   const [reason, setReason] = useState<Reason>(usual);
   const [words, setWords] = useState('');
   const [busy, setBusy] = useState(false);
   async function send(): Promise<void> {
     setBusy(true);
-    const done = await act(path, { about: subjects[place]?.about, reason, words });
+    const done = await subjects[place]?.send({ reason, words });
     setBusy(false);
     if (done) sent();
   }
@@ -144,8 +148,7 @@ export function ReportButton({
 /** Reports the name at a seat. */
 export const ReportName = ({ table, seat, name }: { table: string; seat: number; name: string }) => (
   <ReportButton
-    path={`/games/${table}/report`}
-    subjects={[{ text: name, about: { seat } }]}
+    subjects={[{ text: name, send: (said) => act(`/games/${table}/report`, { about: { seat }, ...said }) }]}
     usual="name"
     label={word('report.name', { name })}
   />
@@ -164,8 +167,12 @@ export const ReportLine = ({
   text: string;
 }) => (
   <ReportButton
-    path={`/games/${table}/report`}
-    subjects={[{ text: word('report.quoted', { text, name }), about: { line } }]}
+    subjects={[
+      {
+        text: word('report.quoted', { text, name }),
+        send: (said) => act(`/games/${table}/report`, { about: { line }, ...said }),
+      },
+    ]}
     usual="abuse"
     label={word('report.line', { name })}
   />
@@ -182,10 +189,15 @@ export const ReportEvent = ({
   names: readonly { readonly entrant: number; readonly name: string }[];
 }) => (
   <ReportButton
-    path={`/events/${id}/report`}
     subjects={[
-      { text: word('report.titleOf', { title }), about: { title: true } },
-      ...names.map(({ entrant, name }) => ({ text: name, about: { entrant } })),
+      {
+        text: word('report.titleOf', { title }),
+        send: (said) => act(`/events/${id}/report`, { about: { title: true }, ...said }),
+      },
+      ...names.map(({ entrant, name }) => ({
+        text: name,
+        send: (said: Said) => act(`/events/${id}/report`, { about: { entrant }, ...said }),
+      })),
     ]}
     usual="name"
     label={word('report.event')}

@@ -15,7 +15,7 @@ import { word } from './text/index.ts';
 /** What is kept; null when this browser has no key, and nothing when the server did not answer, which is told. */
 async function look(): Promise<Own | null | undefined> {
   try {
-    return await ask<Own>('/own');
+    return await ask('/own');
   } catch (error) {
     const { word: why, args } = error instanceof Refusal ? error : { word: 'fault', args: {} };
     if (why === 'noKey') return null;

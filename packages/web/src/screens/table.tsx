@@ -1,7 +1,7 @@
 /** A table on the server: the link that leads to it, the waiting room, the game. */
 import { Client } from '@flotilla/client';
 import { GAMES, loadGame } from '@flotilla/lab';
-import type { EventTold, LinkedTable, SeenTable } from '@flotilla/protocol';
+import type { LinkedTable } from '@flotilla/protocol';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import { Loading, lazyScreen, NotLoaded, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { ui } from '@flotilla/ui/text/index.ts';
@@ -117,13 +117,13 @@ const NEW = 'new';
 
 /** Tournaments have addresses like those of tables: their rounds are tables. */
 const isTournament = (id: string): Promise<boolean> =>
-  ask<EventTold>(`/events/${id}`).then(
+  ask(`/events/${id}`).then(
     ({ kind }) => kind !== 'sea',
     () => false,
   );
 
 /** A table as this browser may see it; null when it may not. */
-const tableAt = (id: string): Promise<OnlineTable | null> => ask<SeenTable>(`/games/${id}`).catch(() => null);
+const tableAt = (id: string): Promise<OnlineTable | null> => ask(`/games/${id}`).catch(() => null);
 
 /** What an address leads to. */
 interface Found {
@@ -142,8 +142,8 @@ export function TableScreen({ id }: { id: string }) {
   const found = useLoaded<Found>(async () => {
     if (id === NEW) return {};
     try {
-      if (link === '') return { table: await ask<SeenTable>(`/games/${id}`) };
-      return { invitation: await ask<LinkedTable>(`/games/${id}/link`, { link }) };
+      if (link === '') return { table: await ask(`/games/${id}`) };
+      return { invitation: await ask(`/games/${id}/link`, { link }) };
     } catch (error) {
       if (await isTournament(id)) return { tour: true };
       const used = error instanceof Refusal && error.status === 410;

@@ -1,5 +1,4 @@
 /** My tournaments on Home: whether a board waits for me, and when the next round is. */
-import type { RoundsTold } from '@flotilla/protocol';
 import { useLoaded } from '@flotilla/ui/parts/lazy.tsx';
 import { ask, Refusal } from '../../net/api.ts';
 import { forgetEvent, myTours } from '../../net/myEvents.ts';
@@ -20,9 +19,9 @@ interface Seen {
 
 async function look(id: string): Promise<Seen> {
   try {
-    const tour = await ask<Tour>(`/events/${id}`);
+    const tour = (await ask(`/events/${id}`)) as Tour;
     if (tour.state !== 'open') return { tour, next: null };
-    const { rounds } = await ask<RoundsTold>(`/events/${id}/rounds`);
+    const { rounds } = await ask(`/events/${id}/rounds`);
     return { tour, next: rounds.find(({ state }) => state === 'planned')?.opens ?? null };
   } catch (error) {
     if (error instanceof Refusal && error.status === 404) forgetEvent(id);

@@ -1,5 +1,5 @@
 /** My place in a tournament: entering, my board, leaving, and how it ended. */
-import type { Board, Entered, Seated } from '@flotilla/protocol';
+import type { Board } from '@flotilla/protocol';
 import { plainName } from '@flotilla/table/run';
 import { change, settings } from '@flotilla/ui/base/settings.ts';
 import { useState } from 'preact/hooks';
@@ -15,7 +15,7 @@ import { graceOf, when } from './words.ts';
 
 /** Takes one's seat and goes to the table. */
 async function sit({ id, game }: Tour): Promise<void> {
-  const seat = await act<Seated>(`/events/${id}/sit`, { share: newShare() });
+  const seat = await act(`/events/${id}/sit`, { share: newShare() });
   if (!seat) return;
   rememberTable({ id: seat.game, game, seat: seat.seat });
   go(`/t/${seat.game}`);
@@ -34,10 +34,10 @@ function Enter({ tour, link, again }: { tour: Tour; link: string; again: () => v
     const given = {
       name: called || plainName(name),
       share: newShare(),
-      keep: 'cookie',
+      keep: 'cookie' as const,
       ...(link !== '' && { link }),
     };
-    const entered = await act<Entered>(`/events/${tour.id}/enter`, given);
+    const entered = await act(`/events/${tour.id}/enter`, given);
     if (!entered) return;
     change({ name: entered.name });
     // A link that is used up would only be in the way.

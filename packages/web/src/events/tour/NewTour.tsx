@@ -1,7 +1,7 @@
 /** Announcing a tournament: what, when, how fast, who. */
 
 import { GAMES } from '@flotilla/lab';
-import type { Announced, Pace, TourKind } from '@flotilla/protocol';
+import type { Pace, TourKind } from '@flotilla/protocol';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import { Loading, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { useState } from 'preact/hooks';
@@ -85,10 +85,11 @@ export function NewTourScreen() {
   const scored = (key: string): string => (score && score !== 'failed' ? scoreWord(score, key) : '');
   const count = ROUNDS[kind] ?? [];
   const announce = async (): Promise<void> => {
-    const made = await act<Announced>('/events', {
+    if (!game) return;
+    const made = await act('/events', {
       kind,
       title,
-      game: game?.id,
+      game: game.id,
       options: variant?.options ?? {},
       entry,
       listed,

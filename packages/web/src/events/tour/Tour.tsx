@@ -1,5 +1,5 @@
 /** The page of a tournament: my board first, then the rounds, the standings with their reasons, and what was agreed. */
-import type { Round, RoundsTold } from '@flotilla/protocol';
+import type { Round } from '@flotilla/protocol';
 import { Loading, NotLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { ask, serverInfo, serverTime } from '../../net/api.ts';
@@ -29,9 +29,9 @@ async function lookUp(id: string, away: boolean): Promise<Told> {
   // Times are the server's: whose clock is wrong sees the right ones too.
   await serverInfo();
   const [tour, { rounds }, standings] = await Promise.all([
-    ask<Tour>(`/events/${id}${away ? '?away' : ''}`),
-    ask<RoundsTold>(`/events/${id}/rounds`),
-    ask<Standings>(`/events/${id}/standings`),
+    ask(`/events/${id}${away ? '?away' : ''}`) as Promise<Tour>,
+    ask(`/events/${id}/rounds`),
+    ask(`/events/${id}/standings`) as Promise<Standings>,
   ]);
   return { tour, rounds, standings };
 }
