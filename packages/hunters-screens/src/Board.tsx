@@ -1,6 +1,6 @@
 /** The board of The Hunters: the sea and the boat side by side, and the career on a page of its own. */
 
-import type { Session } from '@flotilla/client';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { phone, stacked } from '@flotilla/ui/base/wide.ts';
 import { useLate } from '@flotilla/ui/parts/late.ts';
 import type { Director } from '@flotilla/ui/stage/director.ts';

@@ -1,6 +1,6 @@
 /** The strip that is always in sight: the day and the place, and what the boat can still take and give. */
 
-import type { Session } from '@flotilla/client';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { phone } from '@flotilla/ui/base/wide.ts';
 import { FrameTools } from '@flotilla/ui/frame/frame.tsx';
 import { useUndo } from '@flotilla/ui/frame/sheet.tsx';

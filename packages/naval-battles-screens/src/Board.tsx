@@ -1,7 +1,7 @@
 /** The board of Naval Battles: the plot with the fleets and the hand, or whatever comes before and after the battle. */
 
-import type { Session } from '@flotilla/client';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { wide } from '@flotilla/ui/base/wide.ts';
 import type { TableProps } from '@flotilla/ui/frame/screens.ts';
 import { useDirector } from '@flotilla/ui/stage/useStage.tsx';

@@ -1,6 +1,6 @@
 /** The command strip: whose turn, which step, the race for points, and the piles. */
 
-import type { Session } from '@flotilla/client';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { href } from '@flotilla/ui/base/shell.ts';
 import { FrameTools } from '@flotilla/ui/frame/frame.tsx';
 import type { TableProps } from '@flotilla/ui/frame/screens.ts';

@@ -1,8 +1,8 @@
 /** What the screens use of Naval Battles, in one place. */
 
-import type { Session } from '@flotilla/client';
 import type { Text } from '@flotilla/table';
 import type { ShipKind } from '@flotilla/ui/art/ships/index.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { say } from '@flotilla/ui/text/voice.ts';
 
 export type {

@@ -1,5 +1,5 @@
 /** Whose turn it is, in words. Nobody reads "Your turn" while the table waits for somebody else. */
-import type { Session } from '@flotilla/client';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import type { View } from './game.ts';
 import { actorName, sayOf } from './game.ts';
 import { word } from './text/index.ts';

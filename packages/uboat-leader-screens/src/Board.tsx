@@ -1,8 +1,8 @@
 /** The plotting table: the campaign map with the rack of boats, or the tactical display with its register. */
 
-import type { Session } from '@flotilla/client';
 import type { Beat } from '@flotilla/companion';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import type { Director } from '@flotilla/ui/stage/director.ts';
 import { useDirector } from '@flotilla/ui/stage/useStage.tsx';
 import type { ComponentChildren } from 'preact';

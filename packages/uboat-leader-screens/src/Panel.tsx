@@ -1,6 +1,6 @@
 /** The sheet of a question: what is pressed on the board is chosen and confirmed here, and the whole list stays below. */
 
-import type { Session } from '@flotilla/client';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { DecisionPanel } from '@flotilla/ui/parts/decision.tsx';
 import { boatAsked, deskOf } from './desk.ts';
 import { FlotillaPanel } from './flotilla/FlotillaPanel.tsx';

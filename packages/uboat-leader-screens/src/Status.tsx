@@ -1,6 +1,6 @@
 /** The bar that is always in sight: edition, campaign and turn, the grade with points won and to come, undo and menu on a phone. */
 
-import type { Session } from '@flotilla/client';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { href } from '@flotilla/ui/base/shell.ts';
 import { FrameTools } from '@flotilla/ui/frame/frame.tsx';
 import { useUndo } from '@flotilla/ui/frame/sheet.tsx';

@@ -1,9 +1,9 @@
 /** What is in hand at the plotting table: the way of answering that is chosen, and what a press does with it. */
 
-import type { Session } from '@flotilla/client';
 import type { Decision, Odds, Option } from '@flotilla/table';
 import { capital, oddsText, optionText, percent } from '@flotilla/table/run';
 import { tell } from '@flotilla/ui/base/notes.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import { spoken } from '@flotilla/ui/text/index.ts';
 import { paired } from '@flotilla/ui/text/paired.ts';

@@ -1,11 +1,11 @@
 /** What component tests share: words that are loaded, and a session that is laid out by hand. */
 
-import type { LaidOpen, Session } from '@flotilla/client';
 import type { AnyGame, Decision, LogEvent, Refusal } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import type { GameRecord } from '@flotilla/table/run';
 import { signal } from '@preact/signals';
 import { vi } from 'vitest';
+import type { LaidOpen, Session } from '../src/base/session.ts';
 import { settings } from '../src/base/settings.ts';
 import { speak } from '../src/text/index.ts';
 import { loadVoice } from '../src/text/voice.ts';

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 /** The advisor: nothing is called best that is not. */
 
-import type { OnAdvice, Session } from '@flotilla/client';
+import type { OnAdvice } from '@flotilla/client';
 import type { Advice } from '@flotilla/lab';
 import { nightWatch } from '@flotilla/night-watch';
 import { anyGame } from '@flotilla/table';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { DecisionPanel } from '@flotilla/ui/parts/decision.tsx';
 import { sessionWith, withWords } from '@flotilla/ui/test/helpers.tsx';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';

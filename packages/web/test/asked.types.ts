@@ -1,7 +1,7 @@
 /** What the compiler must refuse when the page asks the server; it complains here as soon as it no longer does. */
 
-import { ask } from '../src/net/api.ts';
 import { act } from '../src/net/act.ts';
+import { ask } from '../src/net/api.ts';
 
 /** Never called: only the types matter. */
 export async function refusedByTheCompiler(id: string): Promise<void> {

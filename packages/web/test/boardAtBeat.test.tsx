@@ -1,5 +1,5 @@
 /** The board shows the state of the beat on the stage and nothing later, in all three games: live, shown again, after a reload. */
-import type { ClientHere, Session, Told } from '@flotilla/client';
+import type { ClientHere } from '@flotilla/client';
 import { answerOfBot, Client, TableHere } from '@flotilla/client';
 import type { Beat } from '@flotilla/companion';
 import { beatsByHeading, companionOf } from '@flotilla/companion';
@@ -7,6 +7,7 @@ import { loadGame } from '@flotilla/lab';
 import type { AnyGame, Choice, FormChoice, GameShape, LogEvent, Moment } from '@flotilla/table';
 import { rngFrom, seedFrom } from '@flotilla/table';
 import { botNamed, chosenBy, Session as KernelSession, optionsOf, replay } from '@flotilla/table/run';
+import type { Session, Told } from '@flotilla/ui/base/session.ts';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import type { OwnScreens } from '@flotilla/ui/frame/screens.ts';
 import { eventWords } from '@flotilla/ui/parts/log.tsx';

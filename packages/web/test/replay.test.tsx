@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 /** Looking on: in a replay, or while only bots play. */
 
-import type { Session } from '@flotilla/client';
 import { nightWatch } from '@flotilla/night-watch';
 import { anyGame } from '@flotilla/table';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { News } from '@flotilla/ui/frame/news.tsx';
 import { ReplayBar } from '@flotilla/ui/frame/replayBar.tsx';
 import { NextThing } from '@flotilla/ui/frame/sheet.tsx';

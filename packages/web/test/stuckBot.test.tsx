@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 /** The banner of a bot that cannot go on, and names that are typed on the site. */
 
-import type { StuckBot } from '@flotilla/client';
 import { loadGame } from '@flotilla/lab';
 import { nightWatch } from '@flotilla/night-watch';
 import type { FillDecision } from '@flotilla/table';
 import { anyGame, text } from '@flotilla/table';
+import type { StuckBot } from '@flotilla/ui/base/session.ts';
 import { readSettings, settings } from '@flotilla/ui/base/settings.ts';
 import { PlayFrame } from '@flotilla/ui/frame/frame.tsx';
 import { DecisionPanel } from '@flotilla/ui/parts/decision.tsx';

@@ -1,6 +1,6 @@
 /** The career so far: log sheet, war diary and charts. */
 
-import type { Session } from '@flotilla/client';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { useState } from 'preact/hooks';
 import type { View } from '../game.ts';
 import { Captain } from '../scenes/Port.tsx';

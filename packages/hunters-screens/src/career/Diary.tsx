@@ -1,7 +1,7 @@
 /** The war diary: the story of the career as it was written down, patrol by patrol. */
 
-import type { Session } from '@flotilla/client';
 import { logFor } from '@flotilla/table/run';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import type { Section } from '@flotilla/ui/parts/log.tsx';
 import { diaryOf, eventWords, sectionsOf } from '@flotilla/ui/parts/log.tsx';
 import { saveFile } from '@flotilla/ui/parts/share.ts';

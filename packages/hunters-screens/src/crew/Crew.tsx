@@ -1,9 +1,9 @@
 /** Who the officers of a career are, for everything that shows or names them. */
 
-import type { Session } from '@flotilla/client';
 import type { LogEvent } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import type { Density } from '@flotilla/table/run';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { eventWords } from '@flotilla/ui/parts/eventWords.ts';
 import type { MarkOf } from '@flotilla/ui/parts/lineMarks.ts';
 import { Terms } from '@flotilla/ui/parts/Terms.tsx';

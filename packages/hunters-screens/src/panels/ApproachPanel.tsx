@@ -1,10 +1,10 @@
 /** How the boat goes in: depth by range, every chance side by side, so that a glance compares the six ways. */
 
-import type { Session } from '@flotilla/client';
 import type { Advice } from '@flotilla/lab';
 import type { Odds, Option, PickDecision, Suggestion } from '@flotilla/table';
 import { optionText } from '@flotilla/table/run';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import { phone } from '@flotilla/ui/base/wide.ts';
 import { Adviced, Advisor, useAdvice } from '@flotilla/ui/parts/advice.tsx';

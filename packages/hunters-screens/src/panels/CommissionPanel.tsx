@@ -1,12 +1,12 @@
 /** The captain takes over his boat: a name, and a number painted on no tower in wartime. */
 
-import type { Session } from '@flotilla/client';
 import { captainNameBy } from '@flotilla/hunters';
 import type { FillDecision, FormChoice } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
 import { plainName } from '@flotilla/table/run';
 import { Silhouette } from '@flotilla/ui/art/Silhouette.tsx';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import { seatName } from '@flotilla/ui/parts/seatName.ts';
 import { Verdict } from '@flotilla/ui/parts/verdict.tsx';

@@ -1,8 +1,8 @@
 /** The deck gun: aimed in the scene, its rounds counted beside it. */
 
-import type { Session } from '@flotilla/client';
 import type { FillDecision } from '@flotilla/table';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import { Advisor, useAdvice } from '@flotilla/ui/parts/advice.tsx';
 import { suggested } from '@flotilla/ui/parts/suggest.ts';

@@ -1,9 +1,9 @@
 /** By day or by night, now or when it is dark: every choice with what it changes. */
 
-import type { Session } from '@flotilla/client';
 import type { Option, PickDecision } from '@flotilla/table';
 import { capital, oddsText, optionText } from '@flotilla/table/run';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import { Adviced, Advisor, useAdvice } from '@flotilla/ui/parts/advice.tsx';
 import { Rule } from '@flotilla/ui/parts/rule.tsx';

@@ -1,11 +1,11 @@
 /** The torpedo load: how many of each kind, and where the electric ones lie. */
 
-import type { Session } from '@flotilla/client';
 import type { Field, FillDecision, FormChoice, Suggestion } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
 import { fieldText } from '@flotilla/table/run';
 import { TorpedoShape } from '@flotilla/ui/art/Torpedo.tsx';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { Advisor, useAdvice } from '@flotilla/ui/parts/advice.tsx';
 import { Suggestions, suggestionsFor } from '@flotilla/ui/parts/suggestions.tsx';
 import { Verdict } from '@flotilla/ui/parts/verdict.tsx';

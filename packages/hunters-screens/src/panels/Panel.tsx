@@ -1,7 +1,7 @@
 /** The panel for what is asked: The Hunters' own where it has one, the general one otherwise. */
 
-import type { Session } from '@flotilla/client';
 import type { PickDecision } from '@flotilla/table';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { DecisionPanel } from '@flotilla/ui/parts/decision.tsx';
 import type { View } from '../game.ts';
 import { BoatAndCrew, hasAgent } from '../mat/BoatMat.tsx';

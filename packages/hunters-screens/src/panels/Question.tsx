@@ -1,9 +1,9 @@
 /** The head of a panel: what is asked, and by which rule. */
 
-import type { Session } from '@flotilla/client';
 import type { AnyGame, Decision, Odds } from '@flotilla/table';
 import { percent, questionText } from '@flotilla/table/run';
 import { tell } from '@flotilla/ui/base/notes.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { Rule } from '@flotilla/ui/parts/rule.tsx';
 import { Terms } from '@flotilla/ui/parts/Terms.tsx';
 import { spoken } from '@flotilla/ui/text/index.ts';

@@ -1,11 +1,11 @@
 /** Which tube at which ship: the scene is pressed, the list beside it says what the plan promises, and tube by tube is complete. */
 
-import type { Session } from '@flotilla/client';
 import type { FillDecision, FormChoice } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
 import { fieldsOf } from '@flotilla/table/run';
 import { Torpedo } from '@flotilla/ui/art/Torpedo.tsx';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import { Advisor, useAdvice } from '@flotilla/ui/parts/advice.tsx';
 import { Suggestions } from '@flotilla/ui/parts/suggestions.tsx';

@@ -1,8 +1,8 @@
 /** The rounds of the gun as they are laid, and everything that changes them. */
 
-import type { Session } from '@flotilla/client';
 import type { FillDecision, FormChoice } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { useState } from 'preact/hooks';
 import type { Fight, View } from '../game.ts';
 import { answer } from './Question.tsx';

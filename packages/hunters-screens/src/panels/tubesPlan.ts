@@ -1,8 +1,8 @@
 /** The attack plan as it stands, and everything that changes it. */
 
-import type { Session } from '@flotilla/client';
 import type { Field, FillDecision, FormChoice, Suggestion } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { suggested } from '@flotilla/ui/parts/suggest.ts';
 import { nextPlan, suggestionsFor } from '@flotilla/ui/parts/suggestions.tsx';
 import { useMemo, useState } from 'preact/hooks';

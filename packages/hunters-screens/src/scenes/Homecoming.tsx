@@ -1,9 +1,9 @@
 /** Back in port: the patrol as the log sheet keeps it, and everything the weeks in port brought. */
 
-import type { Session } from '@flotilla/client';
 import type { LogEvent } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { Silhouette } from '@flotilla/ui/art/Silhouette.tsx';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { paired } from '@flotilla/ui/text/paired.ts';
 import { ManTold } from '../crew/Crew.tsx';
 import type { View } from '../game.ts';

@@ -1,10 +1,10 @@
 /** In port: who commands, what he has reached, and what the next patrol waits for. */
 
-import type { Session } from '@flotilla/client';
 import { text } from '@flotilla/table';
 import type { Grade } from '@flotilla/ui/art/Honours.tsx';
 import { Award, Rank } from '@flotilla/ui/art/Honours.tsx';
 import { Silhouette } from '@flotilla/ui/art/Silhouette.tsx';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { LevelBar } from '../career/LevelBar.tsx';
 import { PatrolChart } from '../chart/PatrolChart.tsx';
 import type { View } from '../game.ts';

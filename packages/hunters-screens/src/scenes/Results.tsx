@@ -1,9 +1,9 @@
 /** The salvo torpedo by torpedo, the ships that went down, and the hits we took. */
 
-import type { Session } from '@flotilla/client';
 import { Aircraft } from '@flotilla/ui/art/Aircraft.tsx';
 import { Silhouette } from '@flotilla/ui/art/Silhouette.tsx';
 import { Torpedo } from '@flotilla/ui/art/Torpedo.tsx';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { RollLine } from '@flotilla/ui/parts/rollCard.tsx';
 import { say } from '@flotilla/ui/text/voice.ts';
 import { useState } from 'preact/hooks';

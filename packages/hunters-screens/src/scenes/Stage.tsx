@@ -1,5 +1,5 @@
 /** What lies in the middle of the board while nothing has been met: the chart, the orders, the port. */
-import type { Session } from '@flotilla/client';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { stacked } from '@flotilla/ui/base/wide.ts';
 import { PatrolChart } from '../chart/PatrolChart.tsx';
 import type { View } from '../game.ts';

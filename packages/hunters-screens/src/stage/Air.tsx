@@ -1,9 +1,9 @@
 /** Aircraft come out of the sun. */
 
-import type { Session } from '@flotilla/client';
 import type { Beat } from '@flotilla/companion';
 import { text } from '@flotilla/table';
 import { profileOf } from '@flotilla/ui/art/ships/index.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { still } from '@flotilla/ui/base/still.tsx';
 import { eventWords } from '@flotilla/ui/parts/log.tsx';
 import type { Director } from '@flotilla/ui/stage/director.ts';

@@ -1,8 +1,8 @@
 /** Beside the scene: the salvo torpedo by torpedo, or what the hits have cost so far. Nothing here runs ahead of the picture. */
 
-import type { Session } from '@flotilla/client';
 import type { Beat } from '@flotilla/companion';
 import { Torpedo } from '@flotilla/ui/art/Torpedo.tsx';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { Terms } from '@flotilla/ui/parts/Terms.tsx';
 import type { Director } from '@flotilla/ui/stage/director.ts';
 import type { BesideProps } from '@flotilla/ui/stage/own.ts';

@@ -1,8 +1,8 @@
 /** Cast off: the lines fall, the boat leaves, and the boxes of the patrol appear. Never a pennant: those are for coming home. */
 
-import type { Session } from '@flotilla/client';
 import type { Beat } from '@flotilla/companion';
 import { announce } from '@flotilla/ui/base/notes.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { Seal } from '@flotilla/ui/sea/Seal.tsx';
 import { dayOf } from '@flotilla/ui/sea/seas.ts';
 import type { Director } from '@flotilla/ui/stage/director.ts';

@@ -1,7 +1,7 @@
 /** The hunt: the sea in section with the boat in it. What breaks, breaks in the water. */
 
-import type { Session } from '@flotilla/client';
 import type { Beat } from '@flotilla/companion';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { still } from '@flotilla/ui/base/still.tsx';
 import { phone } from '@flotilla/ui/base/wide.ts';
 import { eventWords } from '@flotilla/ui/parts/log.tsx';

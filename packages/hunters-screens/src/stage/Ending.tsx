@@ -1,9 +1,9 @@
 /** The end as a page of its own: the last leaf of the diary and what happened, line by line; the record comes when the page is turned. */
 
-import type { Session } from '@flotilla/client';
 import type { Beat } from '@flotilla/companion';
 import { text } from '@flotilla/table';
 import { logFor } from '@flotilla/table/run';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import type { Section } from '@flotilla/ui/parts/log.tsx';
 import { eventWords, sectionsOf } from '@flotilla/ui/parts/log.tsx';
 import type { Director } from '@flotilla/ui/stage/director.ts';

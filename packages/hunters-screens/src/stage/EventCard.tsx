@@ -1,6 +1,5 @@
 /** A random event: a card is dealt and turns over. */
 
-import type { Session } from '@flotilla/client';
 import type { Beat } from '@flotilla/companion';
 import { text } from '@flotilla/table';
 import { percent } from '@flotilla/table/run';
@@ -8,6 +7,7 @@ import { Aircraft } from '@flotilla/ui/art/Aircraft.tsx';
 import { Compass } from '@flotilla/ui/art/Compass.tsx';
 import { Silhouette } from '@flotilla/ui/art/Silhouette.tsx';
 import { Torpedo } from '@flotilla/ui/art/Torpedo.tsx';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { Dice } from '@flotilla/ui/parts/die.tsx';
 import { Rule } from '@flotilla/ui/parts/rule.tsx';
 import { Told } from '@flotilla/ui/parts/Terms.tsx';

@@ -1,7 +1,7 @@
 /** The scene: what is seen of a beat, or of the position while the captain decides. */
 
-import type { Session } from '@flotilla/client';
 import type { Beat } from '@flotilla/companion';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { phone } from '@flotilla/ui/base/wide.ts';
 import { eventWords } from '@flotilla/ui/parts/log.tsx';
 import { SoundButton } from '@flotilla/ui/sound/SoundButton.tsx';

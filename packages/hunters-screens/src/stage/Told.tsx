@@ -1,10 +1,10 @@
 /** What has been told of the time in port so far, one thing below the other: the dead before the honours. */
 
-import type { Session } from '@flotilla/client';
 import type { LogEvent } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import type { Grade } from '@flotilla/ui/art/Honours.tsx';
 import { Award, Rank } from '@flotilla/ui/art/Honours.tsx';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import type { Director } from '@flotilla/ui/stage/director.ts';
 import { paired } from '@flotilla/ui/text/paired.ts';
 import type { ComponentChildren } from 'preact';

@@ -1,5 +1,5 @@
 /** What is heard of the place the boat is at. */
-import type { Session } from '@flotilla/client';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import type { Bed } from '@flotilla/ui/sound/beds.ts';
 import type { Director } from '@flotilla/ui/stage/director.ts';
 import type { View } from '../game.ts';

@@ -1,8 +1,8 @@
 /** The own action phase: cards that can be played, ships that can act by themselves. */
 
-import type { Session } from '@flotilla/client';
 import type { Option, PickDecision } from '@flotilla/table';
 import { capital, optionText } from '@flotilla/table/run';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { say } from '@flotilla/ui/text/voice.ts';
 import type { Move } from '../game.ts';
 import { viewOf } from '../game.ts';

@@ -1,9 +1,9 @@
 /** Aiming a card or aircraft: targets with their odds, ships that fire, rows in reach. */
 
-import type { Session } from '@flotilla/client';
 import type { PickDecision } from '@flotilla/table';
 import { percent } from '@flotilla/table/run';
 import { tell } from '@flotilla/ui/base/notes.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import { spoken } from '@flotilla/ui/text/index.ts';
 import type { Prospect, Say, View } from '../game.ts';

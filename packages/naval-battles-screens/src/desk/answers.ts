@@ -1,9 +1,9 @@
 /** Answers given on the board. */
 
-import type { Session } from '@flotilla/client';
 import type { Choice, FillDecision, Option, PickDecision } from '@flotilla/table';
 import { numbersOf } from '@flotilla/table/run';
 import { tell } from '@flotilla/ui/base/notes.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { say } from '@flotilla/ui/text/voice.ts';
 
 /** Answers, and says why not when it is refused; true when it was taken. */

@@ -1,7 +1,7 @@
 /** Superior Tactics beside a card that was just picked: pressing it plays the card again with one copy more (card.tactics). */
 
-import type { Session } from '@flotilla/client';
 import type { PickDecision } from '@flotilla/table';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { actionCard, viewOf } from '../game.ts';
 import { word } from '../text/index.ts';
 import { choose, takeBack } from './answers.ts';

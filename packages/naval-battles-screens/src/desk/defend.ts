@@ -1,9 +1,9 @@
 /** The response window: guards of ships and cards set against attacks, one attack looked at at a time. */
 
-import type { Session } from '@flotilla/client';
 import type { Field, FillDecision, Option } from '@flotilla/table';
 import type { FieldValue } from '@flotilla/table/run';
 import { optionText, percent } from '@flotilla/table/run';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { spoken } from '@flotilla/ui/text/index.ts';
 import { say } from '@flotilla/ui/text/voice.ts';
 import type { Attack, Declared, Outlook } from '../game.ts';

@@ -1,8 +1,8 @@
 /** What is picked and filled in before it is an answer; forgotten when another question is put. */
 
-import type { Session } from '@flotilla/client';
 import type { FormChoice } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { computed, signal } from '@preact/signals';
 

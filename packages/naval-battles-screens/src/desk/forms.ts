@@ -1,7 +1,7 @@
 /** Questions answered by pressing cards, rows, reserve and damage: paying, discarding, reinforcing, moving, repairing. */
 
-import type { Session } from '@flotilla/client';
 import type { Field, FillDecision } from '@flotilla/table';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { actionCard, sayOf, shipCard, shipName, viewOf } from '../game.ts';
 import { word } from '../text/index.ts';
 import { turnWords } from '../turn.ts';

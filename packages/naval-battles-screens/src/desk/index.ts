@@ -1,7 +1,7 @@
 /** What the board does now: the desk of the question that is put. */
 
-import type { Session } from '@flotilla/client';
 import type { Decision, FillDecision, PickDecision } from '@flotilla/table';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import type { ReadonlySignal } from '@preact/signals';
 import { computed } from '@preact/signals';
 import { actionsDesk } from './actions.ts';

@@ -1,8 +1,8 @@
 /** What the game's own steady player would answer. */
 
-import type { Session } from '@flotilla/client';
 import type { Choice, Decision, PickDecision, Suggestion } from '@flotilla/table';
 import { rngFrom, seedFrom } from '@flotilla/table';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import { suggestionsFor } from '@flotilla/ui/parts/suggestions.tsx';
 import { say } from '@flotilla/ui/text/voice.ts';

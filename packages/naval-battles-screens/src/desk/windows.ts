@@ -1,8 +1,8 @@
 /** Windows: a card that may be cancelled, and the order in which defences are rolled. */
 
-import type { Session } from '@flotilla/client';
 import type { PickDecision } from '@flotilla/table';
 import { percent } from '@flotilla/table/run';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import { spoken } from '@flotilla/ui/text/index.ts';
 import { computed } from '@preact/signals';

@@ -1,6 +1,6 @@
 /** How the battle went: points sunk round by round, the best attack and the turning point. */
 
-import type { Session } from '@flotilla/client';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { go } from '@flotilla/ui/base/shell.ts';
 import type { Blow, Review, View } from '../game.ts';
 import { fleetName, sayOf, shipName } from '../game.ts';

@@ -1,6 +1,6 @@
 /** The battle is over: who won, in one sentence how, the last position, and below it all figures and hands. */
 
-import type { Session } from '@flotilla/client';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { useMemo } from 'preact/hooks';
 import type { View } from '../game.ts';
 import { reviewOf } from '../game.ts';

@@ -1,5 +1,5 @@
 /** All hands, once nothing is secret any more. */
-import type { Session } from '@flotilla/client';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import type { View } from '../game.ts';
 import { fleetName, sayOf } from '../game.ts';
 import { ActionCard } from '../hand/ActionCard.tsx';

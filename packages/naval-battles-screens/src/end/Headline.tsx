@@ -1,5 +1,5 @@
 /** Who won and by how much, and the battle in one sentence. */
-import type { Session } from '@flotilla/client';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import type { Review, View } from '../game.ts';
 import { fleetName, sayOf, sidesOf } from '../game.ts';
 import { Pennant } from '../Pennant.tsx';

@@ -1,7 +1,7 @@
 /** The last position: who is afloat above the water line, who went down below it, the earlier the deeper. */
 
-import type { Session } from '@flotilla/client';
 import { Silhouette } from '@flotilla/ui/art/Silhouette.tsx';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import type { PlayerView, Vessel, View } from '../game.ts';
 import { DRAWINGS, damageOf, fleetName, hullOf, sayOf, shipCard, shipName, worthOf } from '../game.ts';
 import { Pennant } from '../Pennant.tsx';

@@ -1,5 +1,5 @@
 /** Luck against expectation: dice that went well, against what they should have. */
-import type { Session } from '@flotilla/client';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { spoken } from '@flotilla/ui/text/index.ts';
 import type { Review, View } from '../game.ts';
 import { fleetName, LUCKY, sayOf } from '../game.ts';

@@ -1,5 +1,5 @@
 /** The standings at the end of a battle. */
-import type { Session } from '@flotilla/client';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import type { View } from '../game.ts';
 import { fleetName, sayOf } from '../game.ts';
 import { Pennant } from '../Pennant.tsx';

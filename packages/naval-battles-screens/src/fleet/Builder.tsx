@@ -1,8 +1,8 @@
 /** Fleet building: the yard with every ship of the navy, and the formation she would sail in (setup.fleets, setup.formation). */
 
-import type { Session } from '@flotilla/client';
 import type { FillDecision } from '@flotilla/table';
 import { Silhouette } from '@flotilla/ui/art/Silhouette.tsx';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { useState } from 'preact/hooks';
 import { toggle } from '../desk/draft.ts';
 import type { ShipCard, ShipType } from '../game.ts';

@@ -1,9 +1,9 @@
 /** Fleet building in the rail: points, what the fleet can do, ready-made and kept fleets, and who is ready. */
 
-import type { Session } from '@flotilla/client';
 import type { FillDecision } from '@flotilla/table';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
 import { tell } from '@flotilla/ui/base/notes.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { Question } from '@flotilla/ui/parts/decision.tsx';
 import { refusalWords } from '@flotilla/ui/parts/form.tsx';
 import { anyLegal, suggested } from '@flotilla/ui/parts/suggest.ts';

@@ -1,9 +1,9 @@
 /** A team divides its points: one bar cut in as many parts as it has members (option.teams). */
 
-import type { Session } from '@flotilla/client';
 import type { FillDecision } from '@flotilla/table';
 import { fieldText } from '@flotilla/table/run';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { Question } from '@flotilla/ui/parts/decision.tsx';
 import { refusalWords } from '@flotilla/ui/parts/form.tsx';
 import { Verdict } from '@flotilla/ui/parts/verdict.tsx';

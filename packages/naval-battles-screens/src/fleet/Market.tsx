@@ -1,7 +1,7 @@
 /** Action cards for sale: the designs as cards, each with its price (option.cards). */
 
-import type { Session } from '@flotilla/client';
 import type { PickDecision } from '@flotilla/table';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { choose, numbered } from '../desk/answers.ts';
 import { ACTIONS, sayOf, viewOf } from '../game.ts';
 import { ActionCard } from '../hand/ActionCard.tsx';

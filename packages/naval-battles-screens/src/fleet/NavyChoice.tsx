@@ -1,8 +1,8 @@
 /** Nine navies as cards: what each has, and who has taken it already (setup.navies). */
 
-import type { Session } from '@flotilla/client';
 import type { PickDecision } from '@flotilla/table';
 import { Silhouette } from '@flotilla/ui/art/Silhouette.tsx';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { choose, numbered, whyNot } from '../desk/answers.ts';
 import type { Navy } from '../game.ts';
 import { DRAWINGS, NAVIES, nameAt, SHIPS, sayOf, shipName, strengthOf, viewOf } from '../game.ts';

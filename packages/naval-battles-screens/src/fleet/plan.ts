@@ -1,6 +1,6 @@
 /** A fleet being built: its ships stand in the form, its rows are kept beside it until they are asked for. */
 
-import type { Session } from '@flotilla/client';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import type { Signal } from '@preact/signals';
 import { signal } from '@preact/signals';
 import { chosenIn, draftOf, setField } from '../desk/draft.ts';

@@ -1,6 +1,6 @@
 /** The hand at the lower edge: own cards in the order they were drawn, face-down ones behind a line. */
 
-import type { Session } from '@flotilla/client';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { useRef } from 'preact/hooks';
 import type { Desk } from '../desk/desk.ts';
 import type { Say, View } from '../game.ts';

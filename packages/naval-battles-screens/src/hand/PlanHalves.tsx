@@ -1,8 +1,8 @@
 /** A Battle Plan: better dice for oneself, or worse dice for a rival (card.plan). */
 
-import type { Session } from '@flotilla/client';
 import type { PickDecision } from '@flotilla/table';
 import { optionText } from '@flotilla/table/run';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { say } from '@flotilla/ui/text/voice.ts';
 import { choose, numbered } from '../desk/answers.ts';
 import { viewOf } from '../game.ts';

@@ -1,5 +1,5 @@
 /** Cards played in this turn, where a hand would lie: a spectator sees all of them, a player what is spent of the own hand. */
-import type { Session } from '@flotilla/client';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import type { View } from '../game.ts';
 import { fleetName, sayOf } from '../game.ts';
 import { word } from '../text/index.ts';

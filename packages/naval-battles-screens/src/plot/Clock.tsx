@@ -1,7 +1,7 @@
 /** The time left to answer, where a table has a pace: a bar that shrinks, and the minutes and seconds. */
 
-import type { Deadline, Session } from '@flotilla/client';
 import { announce } from '@flotilla/ui/base/notes.ts';
+import type { Deadline, Session } from '@flotilla/ui/base/session.ts';
 import { clockTime, useSeconds } from '@flotilla/ui/parts/clock.ts';
 import { useEffect } from 'preact/hooks';
 import { word } from '../text/index.ts';

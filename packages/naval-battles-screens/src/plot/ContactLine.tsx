@@ -1,7 +1,7 @@
 /** The contact line between the fleets: what is going on, in one line, and what a pick can still become. */
 
-import type { Session } from '@flotilla/client';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { Terms } from '@flotilla/ui/parts/Terms.tsx';
 import type { Desk } from '../desk/desk.ts';
 import { word } from '../text/index.ts';

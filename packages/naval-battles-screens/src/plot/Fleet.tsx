@@ -1,6 +1,6 @@
 /** One fleet on the plot: ruler, rows from the contact line outwards, and what lies beside the rows. */
 
-import type { Session } from '@flotilla/client';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { still } from '@flotilla/ui/base/still.tsx';
 import type { ComponentChildren } from 'preact';
 import type { Desk, Light } from '../desk/desk.ts';

@@ -1,6 +1,6 @@
 /** The plot glass: the fleet above, the contact line, the fleet below, and the attacks between them. */
 
-import type { Session } from '@flotilla/client';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Desk } from '../desk/desk.ts';
 import type { PlayerView, Vessel, View } from '../game.ts';

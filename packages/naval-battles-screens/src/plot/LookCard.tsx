@@ -1,7 +1,7 @@
 /** A ship or card looked at more closely: everything on it in words, and the key to the symbols. */
 
-import type { Session } from '@flotilla/client';
 import { Silhouette } from '@flotilla/ui/art/Silhouette.tsx';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { Dialog } from '@flotilla/ui/parts/dialog.tsx';
 import type { Say, View } from '../game.ts';
 import { ACTIONS, DRAWINGS, handLine, SHIPS, sayOf, shipAtSea, shipCard, shipName } from '../game.ts';

@@ -1,7 +1,7 @@
 /** A card or ship shown large while the mouse rests on it; whoever uses no mouse hears or opens the same. */
 
-import type { Session } from '@flotilla/client';
 import { Silhouette } from '@flotilla/ui/art/Silhouette.tsx';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import type { Say, Vessel, View } from '../game.ts';
 import {
   ACTIONS,

@@ -1,6 +1,6 @@
 /** One line at the foot of the plot: what has happened since the own last turn. It outlasts every question until that turn ends. */
 
-import type { Session } from '@flotilla/client';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { FrameTools } from '@flotilla/ui/frame/frame.tsx';
 import { useContext, useMemo } from 'preact/hooks';
 import type { View } from '../game.ts';

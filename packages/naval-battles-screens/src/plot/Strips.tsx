@@ -1,8 +1,8 @@
 /** The other fleets as strips, where there are more than one: who, how strong, and what can be hit there. */
 
-import type { Session } from '@flotilla/client';
 import { Silhouette } from '@flotilla/ui/art/Silhouette.tsx';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { still } from '@flotilla/ui/base/still.tsx';
 import type { Desk } from '../desk/desk.ts';
 import type { PlayerView, Vessel, View } from '../game.ts';

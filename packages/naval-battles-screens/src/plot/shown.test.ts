@@ -1,6 +1,6 @@
 /** Which other fleet lies on the plot: the one that matters now, and no other without need. */
 
-import type { Session } from '@flotilla/client';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { describe, expect, it } from 'vitest';
 import type { Desk } from '../desk/desk.ts';
 import { quietDesk } from '../desk/desk.ts';

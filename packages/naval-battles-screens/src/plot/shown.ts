@@ -1,6 +1,6 @@
 /** Which other fleet lies enlarged on the plot, and who sits at its lower edge. */
 
-import type { Session } from '@flotilla/client';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import type { Signal } from '@preact/signals';
 import { signal } from '@preact/signals';
 import type { Desk } from '../desk/desk.ts';

@@ -1,8 +1,8 @@
 /** The target that is aimed at: the one chance of it, and where the rest of the hundred goes. */
 
-import type { Session } from '@flotilla/client';
 import type { PickDecision } from '@flotilla/table';
 import { percent } from '@flotilla/table/run';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import { spoken } from '@flotilla/ui/text/index.ts';
 import { effectOf, figureOf, hullWords, prospectOf } from '../desk/aim.ts';

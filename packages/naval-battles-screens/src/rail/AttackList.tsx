@@ -1,6 +1,6 @@
 /** The attacks of this turn: what each is, what was set against it, and the dice as they fell. */
 
-import type { Session } from '@flotilla/client';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { Die } from '@flotilla/ui/parts/die.tsx';
 import type { Attack, View } from '../game.ts';
 import { attackLine, cardName, sayOf, shipName, viewOf } from '../game.ts';

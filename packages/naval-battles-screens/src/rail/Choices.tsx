@@ -1,8 +1,8 @@
 /** A question with few answers in words: each a line to press, the one that stands marked. */
 
-import type { Session } from '@flotilla/client';
 import type { FillDecision } from '@flotilla/table';
 import { capital, fieldText, optionText } from '@flotilla/table/run';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { say } from '@flotilla/ui/text/voice.ts';
 import { draftOf, setField } from '../desk/draft.ts';
 

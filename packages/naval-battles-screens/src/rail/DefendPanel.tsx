@@ -1,10 +1,10 @@
 /** The response window: all attacks and all defences in one picture (defences). */
 
-import type { Session } from '@flotilla/client';
 import type { FillDecision, Option } from '@flotilla/table';
 import { percent } from '@flotilla/table/run';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
 import { announce, tell } from '@flotilla/ui/base/notes.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import { refusalWords } from '@flotilla/ui/parts/form.tsx';
 import { Rule } from '@flotilla/ui/parts/rule.tsx';

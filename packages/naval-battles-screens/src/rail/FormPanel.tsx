@@ -1,9 +1,9 @@
 /** Questions answered on the board with a button to send them: paying, discarding, reinforcing, moving, repairing, orders. */
 
-import type { Session } from '@flotilla/client';
 import type { FillDecision } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { Question } from '@flotilla/ui/parts/decision.tsx';
 import { refusalWords } from '@flotilla/ui/parts/form.tsx';
 import { suggested } from '@flotilla/ui/parts/suggest.ts';

@@ -1,8 +1,8 @@
 /** The options of a question as a numbered list: the same that the board offers, for keyboard and screen reader. */
 
-import type { Session } from '@flotilla/client';
 import type { Option, PickDecision } from '@flotilla/table';
 import { capital, optionNumbered, optionText } from '@flotilla/table/run';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import { OddsRow, useDigits } from '@flotilla/ui/parts/decision.tsx';
 import { Rule } from '@flotilla/ui/parts/rule.tsx';

@@ -1,7 +1,7 @@
 /** The decision in the rail: the right panel for what is asked. */
 
-import type { Session } from '@flotilla/client';
 import type { Decision } from '@flotilla/table';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import type { TableProps } from '@flotilla/ui/frame/screens.ts';
 import type { ComponentChildren } from 'preact';
 import { questionKey } from '../desk/draft.ts';

@@ -1,9 +1,9 @@
 /** Questions with a list of options: the action phase, aiming, plans, copies, navies, cards to buy, the order of dice. */
 
-import type { Session } from '@flotilla/client';
 import type { Option, PickDecision } from '@flotilla/table';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
 import { announce } from '@flotilla/ui/base/notes.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { wide } from '@flotilla/ui/base/wide.ts';
 import { Question } from '@flotilla/ui/parts/decision.tsx';
 import { Rule } from '@flotilla/ui/parts/rule.tsx';

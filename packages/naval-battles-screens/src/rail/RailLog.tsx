@@ -1,10 +1,10 @@
 /** The log beside the board: newest first, a heading for every turn, what was hit and what is one's own with its edge. */
 
-import type { Session } from '@flotilla/client';
 import type { AttackFacts, Events, GuardFacts } from '@flotilla/naval-battles';
 import type { LogEvent } from '@flotilla/table';
 import type { Density } from '@flotilla/table/run';
 import { capital, logFor } from '@flotilla/table/run';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import { still } from '@flotilla/ui/base/still.tsx';
 import { useAnnouncements } from '@flotilla/ui/frame/news.tsx';

@@ -1,8 +1,8 @@
 /** Ships that wait in port: what they cost, and whether the hand can pay for them at all. */
 
-import type { Session } from '@flotilla/client';
 import type { FillDecision } from '@flotilla/table';
 import { Silhouette } from '@flotilla/ui/art/Silhouette.tsx';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { chosenIn, draftOf, toggle } from '../desk/draft.ts';
 import { actionCard, cardLine, DRAWINGS, sayOf, shipCard, shipName, viewOf } from '../game.ts';
 import { Arms, Guards } from '../plot/arms.tsx';

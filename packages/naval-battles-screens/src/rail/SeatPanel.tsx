@@ -1,8 +1,8 @@
 /** A question about a seat: every fleet as a row, with what the answer does to it (card.plan). */
 
-import type { Session } from '@flotilla/client';
 import type { PickDecision } from '@flotilla/table';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { wide } from '@flotilla/ui/base/wide.ts';
 import { Question } from '@flotilla/ui/parts/decision.tsx';
 import { useState } from 'preact/hooks';

@@ -1,7 +1,7 @@
 /** What the steady player is after, under a choice that is his. */
 
-import type { Session } from '@flotilla/client';
 import type { Choice, Decision } from '@flotilla/table';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { reasonFor } from '../desk/suggest.ts';
 import { word } from '../text/index.ts';
 

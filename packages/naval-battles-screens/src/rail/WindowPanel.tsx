@@ -1,10 +1,10 @@
 /** A card was played that may be cancelled: one small card, and Space lets it pass (card.intelligence). */
 
-import type { Session } from '@flotilla/client';
 import type { PickDecision } from '@flotilla/table';
 import { percent } from '@flotilla/table/run';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
 import { announce } from '@flotilla/ui/base/notes.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import { Question } from '@flotilla/ui/parts/decision.tsx';
 import { spoken } from '@flotilla/ui/text/index.ts';

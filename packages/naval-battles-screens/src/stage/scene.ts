@@ -1,9 +1,9 @@
 /** What the board shows while a beat is played: dice at their arrow, hulls that break, ships that go down. */
 
-import type { Session } from '@flotilla/client';
 import type { Beat } from '@flotilla/companion';
 import type { AttackFacts, Events } from '@flotilla/naval-battles';
 import type { LogEvent } from '@flotilla/table';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { eventWords } from '@flotilla/ui/parts/log.tsx';
 import type { Director } from '@flotilla/ui/stage/director.ts';
 import type { Desk, Light } from '../desk/desk.ts';

@@ -1,8 +1,8 @@
 /** The debrief of a turn: every boat with its crew, what the refit did for it, and what it has won. */
 
-import type { Session } from '@flotilla/client';
 import { text } from '@flotilla/table';
 import { capital } from '@flotilla/table/run';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { Rule } from '@flotilla/ui/parts/rule.tsx';
 import { say as sayIn } from '@flotilla/ui/text/voice.ts';
 import type { Boat, Refit, Score, TurnReview, View } from '../game.ts';

@@ -1,7 +1,7 @@
 /** The end of a campaign: what it came to, the boats with their records, the points turn by turn, and what decided it. */
 
-import type { Session } from '@flotilla/client';
 import { newSeed } from '@flotilla/ui/base/seed.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { beginGame, go, href } from '@flotilla/ui/base/shell.ts';
 import { say as sayIn } from '@flotilla/ui/text/voice.ts';
 import type { CampaignReview, Finished, View } from '../game.ts';

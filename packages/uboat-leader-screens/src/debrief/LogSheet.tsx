@@ -1,7 +1,7 @@
 /** The campaign log sheet as it is kept on paper: boat by boat and patrol by patrol. Made to be printed. */
 
-import type { Session } from '@flotilla/client';
 import { text } from '@flotilla/table';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { TableBox } from '@flotilla/ui/parts/tableBox.tsx';
 import { paired } from '@flotilla/ui/text/paired.ts';
 import { say as sayIn } from '@flotilla/ui/text/voice.ts';

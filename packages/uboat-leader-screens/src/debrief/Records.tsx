@@ -1,5 +1,5 @@
 /** The boats of a campaign with their records: captain, crew, patrols, ships and points. */
-import type { Session } from '@flotilla/client';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import type { Boat, View } from '../game.ts';
 import { boatCard, logged } from '../game.ts';
 import { Rank } from '../parts/Rank.tsx';

@@ -3,7 +3,7 @@
  * loaded behind the table, when nothing else is done, and are there when the first turn has ended.
  */
 
-import type { Session } from '@flotilla/client';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { lazyScreen } from '@flotilla/ui/parts/lazy.tsx';
 import type { ComponentType } from 'preact';
 import type { View } from '../game.ts';

@@ -1,12 +1,12 @@
 /** The sheet beside the wall: the boat that is looked at with her four crews; one press buys both. */
 
-import type { Session } from '@flotilla/client';
 import type { Option, PickDecision } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { capital, optionText } from '@flotilla/table/run';
 import { Silhouette } from '@flotilla/ui/art/Silhouette.tsx';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
 import { tell } from '@flotilla/ui/base/notes.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { say } from '@flotilla/ui/text/voice.ts';
 import { Fragment } from 'preact';
 import { deskOf } from '../desk.ts';

@@ -1,7 +1,7 @@
 /** Enlists a boat and takes the crew of a level: two questions, one press. */
 
-import type { Session } from '@flotilla/client';
 import { tell } from '@flotilla/ui/base/notes.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { say } from '@flotilla/ui/text/voice.ts';
 
 /** Questions for the crew of a boat: bought, or dealt by lot. */

@@ -1,6 +1,6 @@
 /** The flotilla as the steady player would build it, and as the player changes it: nothing sails before that is said. */
 
-import type { Session } from '@flotilla/client';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { signal } from '@preact/signals';
 import type { View } from '../game.ts';
 import { steadyChoice, suggestOne } from '../panels/suggestOne.ts';

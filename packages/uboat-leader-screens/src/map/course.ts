@@ -1,7 +1,7 @@
 /** A course over several areas: each step is answered in turn, as long as nothing happens that wants a new thought. */
 
-import type { Session } from '@flotilla/client';
 import type { Decision } from '@flotilla/table';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Boat, Route, View } from '../game.ts';

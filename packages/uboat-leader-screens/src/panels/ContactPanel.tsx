@@ -1,8 +1,8 @@
 /** Convoy cards face up: each with its layout on a small board, and the button that takes it. */
 
-import type { Session } from '@flotilla/client';
 import type { Option, PickDecision } from '@flotilla/table';
 import { capital, optionText } from '@flotilla/table/run';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { say } from '@flotilla/ui/text/voice.ts';
 import type { ComponentChildren } from 'preact';
 import { SmallBoard } from '../display/SmallBoard.tsx';

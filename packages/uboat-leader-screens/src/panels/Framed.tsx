@@ -1,9 +1,9 @@
 /** What own panels share: the question on top, and the way to the complete list and back. */
 
-import type { Session } from '@flotilla/client';
 import type { FillDecision, Option, PickDecision } from '@flotilla/table';
 import { capital, optionText, questionText } from '@flotilla/table/run';
 import { tell } from '@flotilla/ui/base/notes.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { DecisionPanel } from '@flotilla/ui/parts/decision.tsx';
 import { Rule } from '@flotilla/ui/parts/rule.tsx';
 import { Terms } from '@flotilla/ui/parts/Terms.tsx';

@@ -1,8 +1,8 @@
 /** Where a boat goes on the display, or takes station before the fight: how deep, where to, and what awaits it there. */
 
-import type { Session } from '@flotilla/client';
 import type { Option, PickDecision } from '@flotilla/table';
 import { capital, optionText, percent } from '@flotilla/table/run';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import { spoken } from '@flotilla/ui/text/index.ts';
 import { say } from '@flotilla/ui/text/voice.ts';

@@ -1,9 +1,9 @@
 /** What each escort would do by its rules, line by line; folded away until somebody wants to know. */
 
-import type { Session } from '@flotilla/client';
 import type { AnyGame } from '@flotilla/table';
 import { percent } from '@flotilla/table/run';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { spoken } from '@flotilla/ui/text/index.ts';
 import { say } from '@flotilla/ui/text/voice.ts';
 import { deskOf } from '../desk.ts';

@@ -1,8 +1,8 @@
 /** An event that offers something, or a stack of cards that can be broken off: the card is drawn, each answer with its price. */
 
-import type { Session } from '@flotilla/client';
 import type { Option, PickDecision, Text } from '@flotilla/table';
 import { capital, optionText } from '@flotilla/table/run';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { Told } from '@flotilla/ui/parts/Terms.tsx';
 import { say } from '@flotilla/ui/text/voice.ts';
 import type { Boat, View } from '../game.ts';

@@ -1,8 +1,8 @@
 /** Who comes first: ships that fall back, search or attack one after the other; one press lets all of them, as they come. */
 
-import type { Session } from '@flotilla/client';
 import type { Option, PickDecision } from '@flotilla/table';
 import { capital, optionText } from '@flotilla/table/run';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import { OddsRow } from '@flotilla/ui/parts/decision.tsx';
 import { say } from '@flotilla/ui/text/voice.ts';

@@ -1,8 +1,8 @@
 /** A boat under attack: every reaction side by side, with its chances, the hits to come and the crew afterwards. */
 
-import type { Session } from '@flotilla/client';
 import type { Option, PickDecision, Text } from '@flotilla/table';
 import { capital, oddsText, optionText, percent } from '@flotilla/table/run';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import { spoken } from '@flotilla/ui/text/index.ts';
 import { say } from '@flotilla/ui/text/voice.ts';

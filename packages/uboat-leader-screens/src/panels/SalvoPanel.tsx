@@ -1,9 +1,9 @@
 /** Aiming: weapons on top, a row for each target, torpedoes laid on one by one with their chances, and one order to fire. */
 
-import type { Session } from '@flotilla/client';
 import type { Odds, Option, PickDecision } from '@flotilla/table';
 import { capital, optionText, percent } from '@flotilla/table/run';
 import { tell } from '@flotilla/ui/base/notes.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import { spoken } from '@flotilla/ui/text/index.ts';
 import { say } from '@flotilla/ui/text/voice.ts';

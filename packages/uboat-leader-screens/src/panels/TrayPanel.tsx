@@ -1,9 +1,9 @@
 /** The tray of special options: each kind with its cost and what is left, pressed or dragged onto areas and boats. */
 
-import type { Session } from '@flotilla/client';
 import type { Option, PickDecision } from '@flotilla/table';
 import { capital, optionText } from '@flotilla/table/run';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { say } from '@flotilla/ui/text/voice.ts';
 import type { Desk } from '../desk.ts';
 import { deskOf } from '../desk.ts';

@@ -1,8 +1,8 @@
 /** Tubes and racks drawn as they lie in the boat: a press changes what a place holds, sums stand beside them. */
 
-import type { Session } from '@flotilla/client';
 import type { FillDecision } from '@flotilla/table';
 import { tell } from '@flotilla/ui/base/notes.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { refusalWords } from '@flotilla/ui/parts/form.tsx';
 import { Verdict } from '@flotilla/ui/parts/verdict.tsx';
 import { say } from '@flotilla/ui/text/voice.ts';

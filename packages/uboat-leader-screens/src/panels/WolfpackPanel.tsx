@@ -1,8 +1,8 @@
 /** Calling other boats: a row for each, with both sides of its die; those that cannot hear the call with the reason. */
 
-import type { Session } from '@flotilla/client';
 import type { Option, PickDecision } from '@flotilla/table';
 import { capital, optionText, percent } from '@flotilla/table/run';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import { spoken } from '@flotilla/ui/text/index.ts';
 import { say } from '@flotilla/ui/text/voice.ts';

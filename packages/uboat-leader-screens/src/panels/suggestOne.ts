@@ -1,9 +1,9 @@
 /** One answer as the steady player would give it. */
 
-import type { Session } from '@flotilla/client';
 import { rngFrom, seedFrom } from '@flotilla/table';
 import { tell } from '@flotilla/ui/base/notes.ts';
 import { newSeed } from '@flotilla/ui/base/seed.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { ui } from '@flotilla/ui/text/index.ts';
 
 const noRollouts = (): never => {

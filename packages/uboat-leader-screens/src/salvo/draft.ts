@@ -1,8 +1,8 @@
 /** A salvo on the drawing board: torpedoes laid on targets one by one, before one order answers all the questions it takes. */
 
-import type { Session } from '@flotilla/client';
 import type { Option, PickDecision } from '@flotilla/table';
 import { tell } from '@flotilla/ui/base/notes.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { say } from '@flotilla/ui/text/voice.ts';
 import { signal } from '@preact/signals';
 import type { Aim, Boat, Load, View } from '../game.ts';

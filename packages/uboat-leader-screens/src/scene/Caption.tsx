@@ -1,7 +1,7 @@
 /** The line below the board: what is seen on it now, in one sentence, for eyes and ears. */
 
-import type { Session } from '@flotilla/client';
 import type { Beat } from '@flotilla/companion';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import type { Director } from '@flotilla/ui/stage/director.ts';
 import { usePlay } from '@flotilla/ui/stage/usePlay.ts';
 import { say } from '@flotilla/ui/text/voice.ts';

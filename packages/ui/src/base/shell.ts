@@ -1,9 +1,10 @@
 /** What is around the screens: addresses, the shelf, and what leads from a game to other pages. Whoever makes a page of them sets it once. */
-import type { Session } from '@flotilla/client';
+
 import type { Opening } from '@flotilla/companion';
 import type { AnyGame, FormChoice } from '@flotilla/table';
 import type { SeatRecord, Variation } from '@flotilla/table/run';
 import type { ComponentType } from 'preact';
+import type { Session } from './session.ts';
 
 /** What else is agreed when a game begins. */
 export interface Beginning {

@@ -1,7 +1,7 @@
 /** The parts of a table in which questions are answered. */
 
-import type { Session } from '@flotilla/client';
 import type { ReadonlySignal } from '@preact/signals';
+import type { Session } from '../base/session.ts';
 
 /** What such a part is given: while an answer is on its way nothing in it can be pressed. The part itself is not drawn anew. */
 export const answerable = (

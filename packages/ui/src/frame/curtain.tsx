@@ -1,9 +1,9 @@
 /** The curtain between two players at one device: nothing of the game is on the page while it is down. */
 
-import type { Session } from '@flotilla/client';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useKeys } from '../base/keys.ts';
 import { hush } from '../base/notes.ts';
+import type { Session } from '../base/session.ts';
 import { useLatePress } from '../parts/latePress.ts';
 import { seatName } from '../parts/seatName.ts';
 import { ui } from '../text/index.ts';

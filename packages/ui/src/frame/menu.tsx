@@ -1,10 +1,10 @@
 /** The menu of a running game, and the list of keys. */
 
-import type { Session } from '@flotilla/client';
 import { companionOf } from '@flotilla/companion';
 import type { AnyGame } from '@flotilla/table';
 import type { GameRecord } from '@flotilla/table/run';
 import { tell } from '../base/notes.ts';
+import type { Session } from '../base/session.ts';
 import { settings } from '../base/settings.ts';
 import { go, href } from '../base/shell.ts';
 import { QuickSettings } from '../parts/choices.tsx';

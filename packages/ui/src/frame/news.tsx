@@ -1,9 +1,9 @@
 /** What has happened since the seat answered last: sentences and roll cards in their order. */
 
-import type { Session } from '@flotilla/client';
 import type { LogEvent } from '@flotilla/table';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../base/notes.ts';
+import type { Session } from '../base/session.ts';
 import { useLate } from '../parts/late.ts';
 import { eventWords } from '../parts/log.tsx';
 import { RollCard, RollLine } from '../parts/rollCard.tsx';

@@ -1,10 +1,10 @@
 /** A question that lies open before all who share the device: it is let pass, or somebody takes the device and answers. */
 
-import type { LaidOpen, Session } from '@flotilla/client';
 import { capital } from '@flotilla/table/run';
 import { useLayoutEffect } from 'preact/hooks';
 import { useKeys } from '../base/keys.ts';
 import { hush, tell } from '../base/notes.ts';
+import type { LaidOpen, Session } from '../base/session.ts';
 import { useLatePress } from '../parts/latePress.ts';
 import { Rule } from '../parts/rule.tsx';
 import { seatName } from '../parts/seatName.ts';

@@ -1,9 +1,9 @@
 /** The bar of a replay: back, play, forward and a scrubber. */
 
-import type { Session } from '@flotilla/client';
 import { hasSecrets } from '@flotilla/table/run';
 import { useEffect, useState } from 'preact/hooks';
 import { useKeys } from '../base/keys.ts';
+import type { Session } from '../base/session.ts';
 import { go, href, REFUSED, shellParts } from '../base/shell.ts';
 import { seatName } from '../parts/seatName.ts';
 import { useDirector } from '../stage/useStage.tsx';

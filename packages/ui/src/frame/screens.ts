@@ -1,10 +1,10 @@
 /** What a game may bring for the page; everything it leaves out, and every game without screens of its own, gets the generic table. */
 
-import type { Session } from '@flotilla/client';
 import type { Opening } from '@flotilla/companion';
 import type { AnyGame } from '@flotilla/table';
 import type { ComponentType } from 'preact';
 import type { Draft } from '../base/draft.ts';
+import type { Session } from '../base/session.ts';
 import type { OwnStage } from '../stage/own.ts';
 
 /** What a screen for a running or replayed game is given. */

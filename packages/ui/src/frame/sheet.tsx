@@ -1,6 +1,5 @@
 /** The sheet under the thumb: undo and redo, and whatever the player must do next. */
 
-import type { Session } from '@flotilla/client';
 import type { GameRecord } from '@flotilla/table/run';
 import { endingText } from '@flotilla/table/run';
 import type { ComponentChildren, ComponentType } from 'preact';
@@ -8,6 +7,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { isTyping, useKeys } from '../base/keys.ts';
 import { tell } from '../base/notes.ts';
 import { newSeed } from '../base/seed.ts';
+import type { Session } from '../base/session.ts';
 import { beginGame, go } from '../base/shell.ts';
 import { Coach } from '../learn/Coach.tsx';
 import { Facts } from '../parts/blocks.tsx';

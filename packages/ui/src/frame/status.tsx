@@ -1,5 +1,5 @@
 /** The strip that is always in sight: the few facts a player needs at every moment. */
-import type { Session } from '@flotilla/client';
+import type { Session } from '../base/session.ts';
 import { Facts } from '../parts/blocks.tsx';
 import { ui } from '../text/index.ts';
 

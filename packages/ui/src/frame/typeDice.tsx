@@ -1,6 +1,5 @@
 /** Real dice: what they are for, what has been thrown before them, and one press for each die. */
 
-import type { Session } from '@flotilla/client';
 import { throwDice } from '@flotilla/client';
 import type { AnyGame } from '@flotilla/table';
 import type { DiceWanted, RollAhead } from '@flotilla/table/run';
@@ -8,6 +7,7 @@ import { logFor } from '@flotilla/table/run';
 import { useState } from 'preact/hooks';
 import { useKeys } from '../base/keys.ts';
 import { tell } from '../base/notes.ts';
+import type { Session } from '../base/session.ts';
 import { Die } from '../parts/die.tsx';
 import { ModifierLine, outcomeWords, RollLine, rangeOf } from '../parts/rollCard.tsx';
 import { Rule } from '../parts/rule.tsx';

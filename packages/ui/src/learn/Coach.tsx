@@ -1,8 +1,8 @@
 /** One sentence at the first meeting with a kind of question: what it is about and what to weigh. */
 
-import type { Session } from '@flotilla/client';
 import type { Decision } from '@flotilla/table';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Session } from '../base/session.ts';
 import { settings } from '../base/settings.ts';
 import { knows, say } from '../text/voice.ts';
 import { lessonIn } from './kept.ts';

@@ -1,8 +1,8 @@
 /** "What is going on?": the situation in three sentences, and what the question that waits is about. */
 
-import type { Session } from '@flotilla/client';
 import { companionOf } from '@flotilla/companion';
 import { questionText } from '@flotilla/table/run';
+import type { Session } from '../base/session.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { say } from '../text/voice.ts';
 import { coachWords } from './Coach.tsx';

@@ -1,11 +1,12 @@
 /** What the advisor says about each option, whether one of them stands out, and why. */
-import type { Session, StopThinking } from '@flotilla/client';
+import type { StopThinking } from '@flotilla/client';
 import type { Advice, OptionAdvice } from '@flotilla/lab';
 import { lastLook, planText, verdictTexts } from '@flotilla/lab';
 import type { AnyGame, Choice, Decision, FormChoice, GameShape, Text, Worth } from '@flotilla/table';
 import { optionText, percent, worthsBy } from '@flotilla/table/run';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { tell } from '../base/notes.ts';
+import type { Session } from '../base/session.ts';
 import { settings } from '../base/settings.ts';
 import { spoken, ui } from '../text/index.ts';
 import { knows, say } from '../text/voice.ts';

@@ -1,6 +1,5 @@
 /** The decision panel: what is asked, the numbered options or the form, chances, and what is not allowed and why. */
 
-import type { Session } from '@flotilla/client';
 import type { Advice } from '@flotilla/lab';
 import type {
   AnyGame,
@@ -26,6 +25,7 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useKeys } from '../base/keys.ts';
 import { tell } from '../base/notes.ts';
+import type { Session } from '../base/session.ts';
 import { settings } from '../base/settings.ts';
 import { spoken, ui } from '../text/index.ts';
 import { say } from '../text/voice.ts';

@@ -1,11 +1,11 @@
 /** The log: three densities, sections that fold, and a way to the moment of every line. */
 
-import type { Session } from '@flotilla/client';
 import type { AnyGame, LogEvent } from '@flotilla/table';
 import type { Density } from '@flotilla/table/run';
 import { DENSITIES, logFor } from '@flotilla/table/run';
 import type { ComponentType } from 'preact';
 import { useContext, useMemo, useRef, useState } from 'preact/hooks';
+import type { Session } from '../base/session.ts';
 import { change, settings } from '../base/settings.ts';
 import { go } from '../base/shell.ts';
 import { still } from '../base/still.tsx';

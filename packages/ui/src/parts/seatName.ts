@@ -1,5 +1,5 @@
 /** What seats are called. */
-import type { Session } from '@flotilla/client';
+import type { Session } from '../base/session.ts';
 import { ui } from '../text/index.ts';
 
 /** The name of a seat. */

@@ -1,10 +1,10 @@
 /** Ways to fill in a form: as the game's own steady player would, or in any way the rules allow. */
 
-import type { Session } from '@flotilla/client';
 import type { FillDecision, FormChoice } from '@flotilla/table';
 import { rngFrom, seedFrom } from '@flotilla/table';
 import { tell } from '../base/notes.ts';
 import { newSeed } from '../base/seed.ts';
+import type { Session } from '../base/session.ts';
 import { ui } from '../text/index.ts';
 
 const noRollouts = (): never => {

@@ -1,9 +1,9 @@
 /** Plans of different manners: one line each says what it is after. */
 
-import type { Session } from '@flotilla/client';
 import type { Choice, Decision, FormChoice, Manner, Suggestion, Text } from '@flotilla/table';
 import { MANNERS, text } from '@flotilla/table';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Session } from '../base/session.ts';
 import { settings } from '../base/settings.ts';
 import { ui } from '../text/index.ts';
 import { say } from '../text/voice.ts';

@@ -1,12 +1,12 @@
 /** The sheet while beats are played: the roll that waits or falls, what it came to, and the way on. */
 
-import type { Session } from '@flotilla/client';
 import type { Beat, RollNeed } from '@flotilla/companion';
 import { rollsOf } from '@flotilla/companion';
 import type { LogEvent, RollRecord } from '@flotilla/table';
 import { percent, rollTitle } from '@flotilla/table/run';
 import { useEffect, useRef } from 'preact/hooks';
 import { useKeys } from '../base/keys.ts';
+import type { Session } from '../base/session.ts';
 import { Dice } from '../parts/die.tsx';
 import { eventWords } from '../parts/log.tsx';
 import { ModifierLine, outcomeWords } from '../parts/rollCard.tsx';

@@ -1,7 +1,7 @@
-import type { Told } from '@flotilla/client';
 import type { Beat } from '@flotilla/companion';
 import type { LogEvent, Moment } from '@flotilla/table';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Told } from '../base/session.ts';
 import type { House } from './director.ts';
 import { Director } from './director.ts';
 import type { Pace } from './timing.ts';

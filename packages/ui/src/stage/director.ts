@@ -3,10 +3,10 @@
  * before; what is played here changes nothing but what can be seen.
  */
 
-import type { Told } from '@flotilla/client';
 import type { Beat, BeatsOf } from '@flotilla/companion';
 import type { Moment } from '@flotilla/table';
 import { batch, computed, signal } from '@preact/signals';
+import type { Told } from '../base/session.ts';
 import type { Pace } from './timing.ts';
 
 /**

@@ -1,9 +1,9 @@
 /** What a game brings to the stage besides its beats: how they are played and what their rolls are called. */
 
-import type { Session } from '@flotilla/client';
 import type { Beat } from '@flotilla/companion';
 import type { RollRecord, Text } from '@flotilla/table';
 import type { ComponentType } from 'preact';
+import type { Session } from '../base/session.ts';
 import type { Bed } from '../sound/beds.ts';
 import type { Cue } from '../sound/mixer.ts';
 import type { Director, Phase } from './director.ts';

@@ -1,4 +1,4 @@
-import type { ClientHere, ReplayClient, Session, Told } from '@flotilla/client';
+import type { ClientHere, ReplayClient } from '@flotilla/client';
 import { answerOfBot, Client, lookAgain, TableHere } from '@flotilla/client';
 import { beatsByHeading } from '@flotilla/companion';
 import { nightWatch } from '@flotilla/night-watch';
@@ -9,6 +9,7 @@ import type { GameRecord, SeatRecord } from '@flotilla/table/run';
 import { Session as KernelSession, logFor, replay } from '@flotilla/table/run';
 import { effect } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
+import type { Session, Told } from '../base/session.ts';
 import { Director } from './director.ts';
 import { stagedBy } from './staged.ts';
 

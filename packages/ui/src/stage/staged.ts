@@ -1,8 +1,8 @@
 /** A session as the stage shows it: while beats are played, what can be seen is the position at the beat. */
 
-import type { Session } from '@flotilla/client';
 import type { ReadonlySignal } from '@preact/signals';
 import { computed } from '@preact/signals';
+import type { Session } from '../base/session.ts';
 import type { Director } from './director.ts';
 
 /** A session behind a director. Only what is seen differs: whatever is done to it is done to the session itself. */

@@ -1,8 +1,8 @@
 /** Lets the beats be heard, and lays what is heard of a place under them. */
 
-import type { Session } from '@flotilla/client';
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Session } from '../base/session.ts';
 import { settings } from '../base/settings.ts';
 import { lay, play, silence } from '../sound/mixer.ts';
 import { offerSound } from '../sound/offer.ts';

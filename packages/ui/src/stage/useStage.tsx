@@ -1,12 +1,12 @@
 /** The stage of a table: its director, and the session as the director shows it. */
 
-import type { Session } from '@flotilla/client';
 import type { Beat } from '@flotilla/companion';
 import { beatsByHeading, bigRollOf, companionOf, rollsOf } from '@flotilla/companion';
 import type { AnyGame } from '@flotilla/table';
 import { effect } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext, useEffect, useMemo } from 'preact/hooks';
+import type { Session } from '../base/session.ts';
 import type { Settings } from '../base/settings.ts';
 import { settings } from '../base/settings.ts';
 import { Director } from './director.ts';

@@ -1,7 +1,7 @@
 /** Watches the game of a sea of the day: when its one patrol is over, the result is written down and the way to it shown. */
 
-import type { Session } from '@flotilla/client';
 import { stand, withdraw } from '@flotilla/ui/base/notes.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { seas, writeDown } from '@flotilla/ui/sea/seas.ts';
 import { spoken, word } from '@flotilla/ui/sea/text/index.ts';
 import { useEffect, useMemo } from 'preact/hooks';

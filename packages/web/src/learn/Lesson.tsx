@@ -1,6 +1,5 @@
 /** A lesson in the game in which it is learnt: its cue at every question, and its place in the head of the page. */
 
-import type { Session } from '@flotilla/client';
 import type { Cue, Lesson as LessonData } from '@flotilla/companion';
 import {
   adviceOf,
@@ -13,6 +12,7 @@ import {
 } from '@flotilla/companion';
 import type { Choice, Decision } from '@flotilla/table';
 import { tell } from '@flotilla/ui/base/notes.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { CueCard } from '@flotilla/ui/learn/CueCard.tsx';
 import { headInstead, holding } from '@flotilla/ui/learn/holding.ts';
 import { keepLesson, keptLessons, lessonIn } from '@flotilla/ui/learn/kept.ts';

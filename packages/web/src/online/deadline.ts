@@ -1,7 +1,7 @@
 /** By when the seat before the screen must have answered. */
 
-import type { Deadline } from '@flotilla/client';
 import type { Clocks, Pace } from '@flotilla/protocol';
+import type { Deadline } from '@flotilla/ui/base/session.ts';
 import type { OnlineTable } from './wire.ts';
 
 const SECOND = 1000;

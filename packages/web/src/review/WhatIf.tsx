@@ -1,8 +1,8 @@
 /** What if: from a moment of a replay to its review, to a thousand endings, or to a game of one's own. */
 
-import type { Session } from '@flotilla/client';
 import type { GameRecord } from '@flotilla/table/run';
 import { personsOf } from '@flotilla/table/run';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { ui } from '@flotilla/ui/text/index.ts';
 import { useState } from 'preact/hooks';
 import { href } from '../router.ts';

@@ -1,6 +1,6 @@
 /** A game being played, or looked at again. */
 
-import type { Session } from '@flotilla/client';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { Loading, NotLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { ui } from '@flotilla/ui/text/index.ts';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-import type { ClientHere, Surroundings, Trouble } from '@flotilla/client';
+import type { ClientHere, Surroundings } from '@flotilla/client';
 import { answerOfBot, Client, TableHere } from '@flotilla/client';
 import { HUSHED_PAUSE } from '@flotilla/lab';
 import { nightWatch } from '@flotilla/night-watch';
@@ -7,6 +7,7 @@ import type { AnyGame, Choice, FormChoice, GameShape, OpenQuestion } from '@flot
 import { anyGame, rngFrom, rulebook, sampleChoice, seedFrom } from '@flotilla/table';
 import type { GameRecord, SeatRecord } from '@flotilla/table/run';
 import { Session as KernelSession, replay } from '@flotilla/table/run';
+import type { Trouble } from '@flotilla/ui/base/session.ts';
 import { describe, expect, it, vi } from 'vitest';
 
 const watch: AnyGame = anyGame(nightWatch);

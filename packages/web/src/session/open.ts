@@ -1,5 +1,5 @@
 /** Beginning, opening and bringing in games. */
-import type { ClientHere, ReplayClient, Standing, Trouble } from '@flotilla/client';
+import type { ClientHere, ReplayClient, Standing } from '@flotilla/client';
 import { Client, publicView, Replay, TableHere, throwDice } from '@flotilla/client';
 import type { Opening } from '@flotilla/companion';
 import { isLesson } from '@flotilla/companion';
@@ -8,6 +8,7 @@ import type { AnyGame, FormChoice, GameShape } from '@flotilla/table';
 import type { GameRecord, Result, SeatRecord } from '@flotilla/table/run';
 import { Session as KernelSession, optionsAtTable, recordFromText, replay } from '@flotilla/table/run';
 import { tell } from '@flotilla/ui/base/notes.ts';
+import type { Trouble } from '@flotilla/ui/base/session.ts';
 import { pace, settings } from '@flotilla/ui/base/settings.ts';
 import type { Beginning } from '@flotilla/ui/base/shell.ts';
 import { REFUSED } from '@flotilla/ui/base/shell.ts';

@@ -1,6 +1,6 @@
 /** A session at its table. */
 
-import type { Session } from '@flotilla/client';
+import type { Session } from '@flotilla/ui/base/session.ts';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import type { OwnScreens } from '@flotilla/ui/frame/screens.ts';
 import { lessonIn } from '@flotilla/ui/learn/kept.ts';
