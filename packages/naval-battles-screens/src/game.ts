@@ -1,5 +1,4 @@
 /** What the screens use of Naval Battles, in one place. */
-
 import type { Text } from '@flotilla/table';
 import type { ShipKind } from '@flotilla/ui/art/ships/index.ts';
 import type { Session } from '@flotilla/ui/base/session.ts';

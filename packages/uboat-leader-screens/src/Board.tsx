@@ -1,5 +1,4 @@
 /** The plotting table: the campaign map with the rack of boats, or the tactical display with its register. */
-
 import type { Beat } from '@flotilla/companion';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
 import type { Session } from '@flotilla/ui/base/session.ts';

@@ -1,5 +1,4 @@
 /** What is in hand at the plotting table: the way of answering that is chosen, and what a press does with it. */
-
 import type { Decision, Odds, Option } from '@flotilla/table';
 import { capital, oddsText, optionText, percent } from '@flotilla/table/run';
 import { tell } from '@flotilla/ui/base/notes.ts';

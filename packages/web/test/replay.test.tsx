@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 /** Looking on: in a replay, or while only bots play. */
-
 import { nightWatch } from '@flotilla/night-watch';
 import { anyGame } from '@flotilla/table';
 import type { Session } from '@flotilla/ui/base/session.ts';

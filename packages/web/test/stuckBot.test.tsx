@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 /** The banner of a bot that cannot go on, and names that are typed on the site. */
-
 import { loadGame } from '@flotilla/lab';
 import { nightWatch } from '@flotilla/night-watch';
 import type { FillDecision } from '@flotilla/table';

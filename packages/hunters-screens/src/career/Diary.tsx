@@ -1,5 +1,4 @@
 /** The war diary: the story of the career as it was written down, patrol by patrol. */
-
 import { logFor } from '@flotilla/table/run';
 import type { Session } from '@flotilla/ui/base/session.ts';
 import type { Section } from '@flotilla/ui/parts/log.tsx';

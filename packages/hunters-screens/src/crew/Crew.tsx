@@ -1,5 +1,4 @@
 /** Who the officers of a career are, for everything that shows or names them. */
-
 import type { LogEvent } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import type { Density } from '@flotilla/table/run';

@@ -1,5 +1,4 @@
 /** How the boat goes in: depth by range, every chance side by side, so that a glance compares the six ways. */
-
 import type { Advice } from '@flotilla/lab';
 import type { Odds, Option, PickDecision, Suggestion } from '@flotilla/table';
 import { optionText } from '@flotilla/table/run';

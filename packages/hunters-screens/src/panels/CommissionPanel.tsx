@@ -1,5 +1,4 @@
 /** The captain takes over his boat: a name, and a number painted on no tower in wartime. */
-
 import { captainNameBy } from '@flotilla/hunters';
 import type { FillDecision, FormChoice } from '@flotilla/table';
 import { startOf } from '@flotilla/table';

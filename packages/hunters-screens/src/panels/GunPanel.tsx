@@ -1,5 +1,4 @@
 /** The deck gun: aimed in the scene, its rounds counted beside it. */
-
 import type { FillDecision } from '@flotilla/table';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
 import type { Session } from '@flotilla/ui/base/session.ts';

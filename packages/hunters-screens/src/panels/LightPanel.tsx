@@ -1,5 +1,4 @@
 /** By day or by night, now or when it is dark: every choice with what it changes. */
-
 import type { Option, PickDecision } from '@flotilla/table';
 import { capital, oddsText, optionText } from '@flotilla/table/run';
 import { useKeys } from '@flotilla/ui/base/keys.ts';

@@ -1,5 +1,4 @@
 /** The torpedo load: how many of each kind, and where the electric ones lie. */
-
 import type { Field, FillDecision, FormChoice, Suggestion } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
 import { fieldText } from '@flotilla/table/run';

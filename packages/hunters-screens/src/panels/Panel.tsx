@@ -1,5 +1,4 @@
 /** The panel for what is asked: The Hunters' own where it has one, the general one otherwise. */
-
 import type { PickDecision } from '@flotilla/table';
 import type { Session } from '@flotilla/ui/base/session.ts';
 import { DecisionPanel } from '@flotilla/ui/parts/decision.tsx';

@@ -1,5 +1,4 @@
 /** The head of a panel: what is asked, and by which rule. */
-
 import type { AnyGame, Decision, Odds } from '@flotilla/table';
 import { percent, questionText } from '@flotilla/table/run';
 import { tell } from '@flotilla/ui/base/notes.ts';

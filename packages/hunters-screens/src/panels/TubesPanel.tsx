@@ -1,5 +1,4 @@
 /** Which tube at which ship: the scene is pressed, the list beside it says what the plan promises, and tube by tube is complete. */
-
 import type { FillDecision, FormChoice } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
 import { fieldsOf } from '@flotilla/table/run';

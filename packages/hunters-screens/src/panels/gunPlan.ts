@@ -1,5 +1,4 @@
 /** The rounds of the gun as they are laid, and everything that changes them. */
-
 import type { FillDecision, FormChoice } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
 import type { Session } from '@flotilla/ui/base/session.ts';

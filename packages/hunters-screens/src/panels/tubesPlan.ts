@@ -1,5 +1,4 @@
 /** The attack plan as it stands, and everything that changes it. */
-
 import type { Field, FillDecision, FormChoice, Suggestion } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
 import type { Session } from '@flotilla/ui/base/session.ts';

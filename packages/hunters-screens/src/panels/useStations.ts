@@ -1,5 +1,4 @@
 /** The weapons under the scene: each with its chance, and any of them may be taken up until something is fired. */
-
 import type { Decision, PickDecision } from '@flotilla/table';
 import type { Session } from '@flotilla/ui/base/session.ts';
 import { settings } from '@flotilla/ui/base/settings.ts';

@@ -1,5 +1,4 @@
 /** Back in port: the patrol as the log sheet keeps it, and everything the weeks in port brought. */
-
 import type { LogEvent } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { Silhouette } from '@flotilla/ui/art/Silhouette.tsx';

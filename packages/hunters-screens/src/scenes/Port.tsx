@@ -1,5 +1,4 @@
 /** In port: who commands, what he has reached, and what the next patrol waits for. */
-
 import { text } from '@flotilla/table';
 import type { Grade } from '@flotilla/ui/art/Honours.tsx';
 import { Award, Rank } from '@flotilla/ui/art/Honours.tsx';

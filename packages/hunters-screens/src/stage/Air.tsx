@@ -1,5 +1,4 @@
 /** Aircraft come out of the sun. */
-
 import type { Beat } from '@flotilla/companion';
 import { text } from '@flotilla/table';
 import { profileOf } from '@flotilla/ui/art/ships/index.ts';

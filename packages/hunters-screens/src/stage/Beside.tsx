@@ -1,5 +1,4 @@
 /** Beside the scene: the salvo torpedo by torpedo, or what the hits have cost so far. Nothing here runs ahead of the picture. */
-
 import type { Beat } from '@flotilla/companion';
 import { Torpedo } from '@flotilla/ui/art/Torpedo.tsx';
 import type { Session } from '@flotilla/ui/base/session.ts';

@@ -1,5 +1,4 @@
 /** Cast off: the lines fall, the boat leaves, and the boxes of the patrol appear. Never a pennant: those are for coming home. */
-
 import type { Beat } from '@flotilla/companion';
 import { announce } from '@flotilla/ui/base/notes.ts';
 import type { Session } from '@flotilla/ui/base/session.ts';

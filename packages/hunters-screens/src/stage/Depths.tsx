@@ -1,5 +1,4 @@
 /** The hunt: the sea in section with the boat in it. What breaks, breaks in the water. */
-
 import type { Beat } from '@flotilla/companion';
 import type { Session } from '@flotilla/ui/base/session.ts';
 import { still } from '@flotilla/ui/base/still.tsx';

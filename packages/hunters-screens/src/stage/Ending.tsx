@@ -1,5 +1,4 @@
 /** The end as a page of its own: the last leaf of the diary and what happened, line by line; the record comes when the page is turned. */
-
 import type { Beat } from '@flotilla/companion';
 import { text } from '@flotilla/table';
 import { logFor } from '@flotilla/table/run';

@@ -1,5 +1,4 @@
 /** A random event: a card is dealt and turns over. */
-
 import type { Beat } from '@flotilla/companion';
 import { text } from '@flotilla/table';
 import { percent } from '@flotilla/table/run';

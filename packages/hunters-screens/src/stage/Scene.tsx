@@ -1,5 +1,4 @@
 /** The scene: what is seen of a beat, or of the position while the captain decides. */
-
 import type { Beat } from '@flotilla/companion';
 import type { Session } from '@flotilla/ui/base/session.ts';
 import { phone } from '@flotilla/ui/base/wide.ts';

@@ -1,5 +1,4 @@
 /** What has been told of the time in port so far, one thing below the other: the dead before the honours. */
-
 import type { LogEvent } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import type { Grade } from '@flotilla/ui/art/Honours.tsx';

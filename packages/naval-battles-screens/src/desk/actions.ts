@@ -1,5 +1,4 @@
 /** The own action phase: cards that can be played, ships that can act by themselves. */
-
 import type { Option, PickDecision } from '@flotilla/table';
 import { capital, optionText } from '@flotilla/table/run';
 import type { Session } from '@flotilla/ui/base/session.ts';

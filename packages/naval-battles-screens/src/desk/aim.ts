@@ -1,5 +1,4 @@
 /** Aiming a card or aircraft: targets with their odds, ships that fire, rows in reach. */
-
 import type { PickDecision } from '@flotilla/table';
 import { percent } from '@flotilla/table/run';
 import { tell } from '@flotilla/ui/base/notes.ts';

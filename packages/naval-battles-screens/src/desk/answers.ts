@@ -1,5 +1,4 @@
 /** Answers given on the board. */
-
 import type { Choice, FillDecision, Option, PickDecision } from '@flotilla/table';
 import { numbersOf } from '@flotilla/table/run';
 import { tell } from '@flotilla/ui/base/notes.ts';

@@ -1,5 +1,4 @@
 /** Superior Tactics beside a card that was just picked: pressing it plays the card again with one copy more (card.tactics). */
-
 import type { PickDecision } from '@flotilla/table';
 import type { Session } from '@flotilla/ui/base/session.ts';
 import { actionCard, viewOf } from '../game.ts';

@@ -1,5 +1,4 @@
 /** The response window: guards of ships and cards set against attacks, one attack looked at at a time. */
-
 import type { Field, FillDecision, Option } from '@flotilla/table';
 import type { FieldValue } from '@flotilla/table/run';
 import { optionText, percent } from '@flotilla/table/run';

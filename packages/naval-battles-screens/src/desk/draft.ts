@@ -1,5 +1,4 @@
 /** What is picked and filled in before it is an answer; forgotten when another question is put. */
-
 import type { FormChoice } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
 import type { Session } from '@flotilla/ui/base/session.ts';

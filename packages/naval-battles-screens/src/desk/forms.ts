@@ -1,5 +1,4 @@
 /** Questions answered by pressing cards, rows, reserve and damage: paying, discarding, reinforcing, moving, repairing. */
-
 import type { Field, FillDecision } from '@flotilla/table';
 import type { Session } from '@flotilla/ui/base/session.ts';
 import { actionCard, sayOf, shipCard, shipName, viewOf } from '../game.ts';

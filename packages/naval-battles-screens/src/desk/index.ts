@@ -1,5 +1,4 @@
 /** What the board does now: the desk of the question that is put. */
-
 import type { Decision, FillDecision, PickDecision } from '@flotilla/table';
 import type { Session } from '@flotilla/ui/base/session.ts';
 import type { ReadonlySignal } from '@preact/signals';

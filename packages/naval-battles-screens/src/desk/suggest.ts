@@ -1,5 +1,4 @@
 /** What the game's own steady player would answer. */
-
 import type { Choice, Decision, PickDecision, Suggestion } from '@flotilla/table';
 import { rngFrom, seedFrom } from '@flotilla/table';
 import type { Session } from '@flotilla/ui/base/session.ts';

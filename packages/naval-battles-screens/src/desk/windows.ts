@@ -1,5 +1,4 @@
 /** Windows: a card that may be cancelled, and the order in which defences are rolled. */
-
 import type { PickDecision } from '@flotilla/table';
 import { percent } from '@flotilla/table/run';
 import type { Session } from '@flotilla/ui/base/session.ts';

@@ -1,5 +1,4 @@
 /** The last position: who is afloat above the water line, who went down below it, the earlier the deeper. */
-
 import { Silhouette } from '@flotilla/ui/art/Silhouette.tsx';
 import type { Session } from '@flotilla/ui/base/session.ts';
 import type { PlayerView, Vessel, View } from '../game.ts';

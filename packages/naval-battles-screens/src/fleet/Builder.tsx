@@ -1,5 +1,4 @@
 /** Fleet building: the yard with every ship of the navy, and the formation she would sail in (setup.fleets, setup.formation). */
-
 import type { FillDecision } from '@flotilla/table';
 import { Silhouette } from '@flotilla/ui/art/Silhouette.tsx';
 import type { Session } from '@flotilla/ui/base/session.ts';

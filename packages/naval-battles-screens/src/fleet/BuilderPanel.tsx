@@ -1,5 +1,4 @@
 /** Fleet building in the rail: points, what the fleet can do, ready-made and kept fleets, and who is ready. */
-
 import type { FillDecision } from '@flotilla/table';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
 import { tell } from '@flotilla/ui/base/notes.ts';

@@ -1,5 +1,4 @@
 /** A team divides its points: one bar cut in as many parts as it has members (option.teams). */
-
 import type { FillDecision } from '@flotilla/table';
 import { fieldText } from '@flotilla/table/run';
 import { useKeys } from '@flotilla/ui/base/keys.ts';

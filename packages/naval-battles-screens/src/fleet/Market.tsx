@@ -1,5 +1,4 @@
 /** Action cards for sale: the designs as cards, each with its price (option.cards). */
-
 import type { PickDecision } from '@flotilla/table';
 import type { Session } from '@flotilla/ui/base/session.ts';
 import { choose, numbered } from '../desk/answers.ts';

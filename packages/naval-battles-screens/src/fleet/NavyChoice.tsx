@@ -1,5 +1,4 @@
 /** Nine navies as cards: what each has, and who has taken it already (setup.navies). */
-
 import type { PickDecision } from '@flotilla/table';
 import { Silhouette } from '@flotilla/ui/art/Silhouette.tsx';
 import type { Session } from '@flotilla/ui/base/session.ts';

@@ -1,5 +1,4 @@
 /** A Battle Plan: better dice for oneself, or worse dice for a rival (card.plan). */
-
 import type { PickDecision } from '@flotilla/table';
 import { optionText } from '@flotilla/table/run';
 import type { Session } from '@flotilla/ui/base/session.ts';

@@ -1,5 +1,4 @@
 /** The contact line between the fleets: what is going on, in one line, and what a pick can still become. */
-
 import { useKeys } from '@flotilla/ui/base/keys.ts';
 import type { Session } from '@flotilla/ui/base/session.ts';
 import { Terms } from '@flotilla/ui/parts/Terms.tsx';

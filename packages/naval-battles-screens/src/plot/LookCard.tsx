@@ -1,5 +1,4 @@
 /** A ship or card looked at more closely: everything on it in words, and the key to the symbols. */
-
 import { Silhouette } from '@flotilla/ui/art/Silhouette.tsx';
 import type { Session } from '@flotilla/ui/base/session.ts';
 import { Dialog } from '@flotilla/ui/parts/dialog.tsx';

@@ -1,5 +1,4 @@
 /** A card or ship shown large while the mouse rests on it; whoever uses no mouse hears or opens the same. */
-
 import { Silhouette } from '@flotilla/ui/art/Silhouette.tsx';
 import type { Session } from '@flotilla/ui/base/session.ts';
 import type { Say, Vessel, View } from '../game.ts';

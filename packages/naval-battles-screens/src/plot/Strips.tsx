@@ -1,5 +1,4 @@
 /** The other fleets as strips, where there are more than one: who, how strong, and what can be hit there. */
-
 import { Silhouette } from '@flotilla/ui/art/Silhouette.tsx';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
 import type { Session } from '@flotilla/ui/base/session.ts';

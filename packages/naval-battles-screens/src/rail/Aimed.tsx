@@ -1,5 +1,4 @@
 /** The target that is aimed at: the one chance of it, and where the rest of the hundred goes. */
-
 import type { PickDecision } from '@flotilla/table';
 import { percent } from '@flotilla/table/run';
 import type { Session } from '@flotilla/ui/base/session.ts';

@@ -1,5 +1,4 @@
 /** A question with few answers in words: each a line to press, the one that stands marked. */
-
 import type { FillDecision } from '@flotilla/table';
 import { capital, fieldText, optionText } from '@flotilla/table/run';
 import type { Session } from '@flotilla/ui/base/session.ts';

@@ -1,5 +1,4 @@
 /** The response window: all attacks and all defences in one picture (defences). */
-
 import type { FillDecision, Option } from '@flotilla/table';
 import { percent } from '@flotilla/table/run';
 import { useKeys } from '@flotilla/ui/base/keys.ts';

@@ -1,5 +1,4 @@
 /** Questions answered on the board with a button to send them: paying, discarding, reinforcing, moving, repairing, orders. */
-
 import type { FillDecision } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
 import { useKeys } from '@flotilla/ui/base/keys.ts';

@@ -1,5 +1,4 @@
 /** The options of a question as a numbered list: the same that the board offers, for keyboard and screen reader. */
-
 import type { Option, PickDecision } from '@flotilla/table';
 import { capital, optionNumbered, optionText } from '@flotilla/table/run';
 import type { Session } from '@flotilla/ui/base/session.ts';

@@ -1,5 +1,4 @@
 /** The decision in the rail: the right panel for what is asked. */
-
 import type { Decision } from '@flotilla/table';
 import type { Session } from '@flotilla/ui/base/session.ts';
 import type { TableProps } from '@flotilla/ui/frame/screens.ts';

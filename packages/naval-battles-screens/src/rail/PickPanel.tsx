@@ -1,5 +1,4 @@
 /** Questions with a list of options: the action phase, aiming, plans, copies, navies, cards to buy, the order of dice. */
-
 import type { Option, PickDecision } from '@flotilla/table';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
 import { announce } from '@flotilla/ui/base/notes.ts';

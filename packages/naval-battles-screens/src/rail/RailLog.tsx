@@ -1,5 +1,4 @@
 /** The log beside the board: newest first, a heading for every turn, what was hit and what is one's own with its edge. */
-
 import type { AttackFacts, Events, GuardFacts } from '@flotilla/naval-battles';
 import type { LogEvent } from '@flotilla/table';
 import type { Density } from '@flotilla/table/run';

@@ -1,5 +1,4 @@
 /** Ships that wait in port: what they cost, and whether the hand can pay for them at all. */
-
 import type { FillDecision } from '@flotilla/table';
 import { Silhouette } from '@flotilla/ui/art/Silhouette.tsx';
 import type { Session } from '@flotilla/ui/base/session.ts';

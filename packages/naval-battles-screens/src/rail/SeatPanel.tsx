@@ -1,5 +1,4 @@
 /** A question about a seat: every fleet as a row, with what the answer does to it (card.plan). */
-
 import type { PickDecision } from '@flotilla/table';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
 import type { Session } from '@flotilla/ui/base/session.ts';

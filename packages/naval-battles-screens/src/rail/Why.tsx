@@ -1,5 +1,4 @@
 /** What the steady player is after, under a choice that is his. */
-
 import type { Choice, Decision } from '@flotilla/table';
 import type { Session } from '@flotilla/ui/base/session.ts';
 import { reasonFor } from '../desk/suggest.ts';

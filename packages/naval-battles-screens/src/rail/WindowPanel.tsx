@@ -1,5 +1,4 @@
 /** A card was played that may be cancelled: one small card, and Space lets it pass (card.intelligence). */
-
 import type { PickDecision } from '@flotilla/table';
 import { percent } from '@flotilla/table/run';
 import { useKeys } from '@flotilla/ui/base/keys.ts';

@@ -1,5 +1,4 @@
 /** What nobody waits for is drawn when the page has nothing else to do. */
-
 import type { LogEvent } from '@flotilla/table';
 import type { Session } from '@flotilla/ui/base/session.ts';
 import { useDirector } from '@flotilla/ui/stage/useStage.tsx';

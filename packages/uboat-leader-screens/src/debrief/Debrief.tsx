@@ -1,5 +1,4 @@
 /** The debrief of a turn: every boat with its crew, what the refit did for it, and what it has won. */
-
 import { text } from '@flotilla/table';
 import { capital } from '@flotilla/table/run';
 import type { Session } from '@flotilla/ui/base/session.ts';

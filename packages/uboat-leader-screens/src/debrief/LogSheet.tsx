@@ -1,5 +1,4 @@
 /** The campaign log sheet as it is kept on paper: boat by boat and patrol by patrol. Made to be printed. */
-
 import { text } from '@flotilla/table';
 import type { Session } from '@flotilla/ui/base/session.ts';
 import { TableBox } from '@flotilla/ui/parts/tableBox.tsx';

@@ -1,5 +1,4 @@
 /** The log looked at again, once for every log: it is asked for with every question of the strategic segment. */
-
 import type { LogEvent } from '@flotilla/table';
 import type { Session } from '@flotilla/ui/base/session.ts';
 import type { CampaignReview, TurnReview, View } from '../game.ts';

@@ -1,5 +1,4 @@
 /** The sheet beside the wall: the boat that is looked at with her four crews; one press buys both. */
-
 import type { Option, PickDecision } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { capital, optionText } from '@flotilla/table/run';

@@ -1,5 +1,4 @@
 /** Enlists a boat and takes the crew of a level: two questions, one press. */
-
 import { tell } from '@flotilla/ui/base/notes.ts';
 import type { Session } from '@flotilla/ui/base/session.ts';
 import { say } from '@flotilla/ui/text/voice.ts';

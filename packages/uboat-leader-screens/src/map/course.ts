@@ -1,5 +1,4 @@
 /** A course over several areas: each step is answered in turn, as long as nothing happens that wants a new thought. */
-
 import type { Decision } from '@flotilla/table';
 import type { Session } from '@flotilla/ui/base/session.ts';
 import { signal } from '@preact/signals';

@@ -1,5 +1,4 @@
 /** Convoy cards face up: each with its layout on a small board, and the button that takes it. */
-
 import type { Option, PickDecision } from '@flotilla/table';
 import { capital, optionText } from '@flotilla/table/run';
 import type { Session } from '@flotilla/ui/base/session.ts';

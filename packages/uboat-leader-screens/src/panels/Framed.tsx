@@ -1,5 +1,4 @@
 /** What own panels share: the question on top, and the way to the complete list and back. */
-
 import type { FillDecision, Option, PickDecision } from '@flotilla/table';
 import { capital, optionText, questionText } from '@flotilla/table/run';
 import { tell } from '@flotilla/ui/base/notes.ts';

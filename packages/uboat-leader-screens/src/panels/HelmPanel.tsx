@@ -1,5 +1,4 @@
 /** Where a boat goes on the display, or takes station before the fight: how deep, where to, and what awaits it there. */
-
 import type { Option, PickDecision } from '@flotilla/table';
 import { capital, optionText, percent } from '@flotilla/table/run';
 import type { Session } from '@flotilla/ui/base/session.ts';

@@ -1,5 +1,4 @@
 /** What each escort would do by its rules, line by line; folded away until somebody wants to know. */
-
 import type { AnyGame } from '@flotilla/table';
 import { percent } from '@flotilla/table/run';
 import { useKeys } from '@flotilla/ui/base/keys.ts';

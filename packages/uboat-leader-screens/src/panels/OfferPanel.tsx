@@ -1,5 +1,4 @@
 /** An event that offers something, or a stack of cards that can be broken off: the card is drawn, each answer with its price. */
-
 import type { Option, PickDecision, Text } from '@flotilla/table';
 import { capital, optionText } from '@flotilla/table/run';
 import type { Session } from '@flotilla/ui/base/session.ts';

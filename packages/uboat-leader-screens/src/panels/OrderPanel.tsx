@@ -1,5 +1,4 @@
 /** Who comes first: ships that fall back, search or attack one after the other; one press lets all of them, as they come. */
-
 import type { Option, PickDecision } from '@flotilla/table';
 import { capital, optionText } from '@flotilla/table/run';
 import type { Session } from '@flotilla/ui/base/session.ts';

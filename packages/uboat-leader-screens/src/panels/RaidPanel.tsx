@@ -1,5 +1,4 @@
 /** A raider at work beside a convoy: a tally of its attacks, and gun or torpedo for the next one. */
-
 import type { Option, PickDecision } from '@flotilla/table';
 import { capital, optionText, percent } from '@flotilla/table/run';
 import type { Session } from '@flotilla/ui/base/session.ts';

@@ -1,5 +1,4 @@
 /** A boat under attack: every reaction side by side, with its chances, the hits to come and the crew afterwards. */
-
 import type { Option, PickDecision, Text } from '@flotilla/table';
 import { capital, oddsText, optionText, percent } from '@flotilla/table/run';
 import type { Session } from '@flotilla/ui/base/session.ts';

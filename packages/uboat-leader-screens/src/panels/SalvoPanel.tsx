@@ -1,5 +1,4 @@
 /** Aiming: weapons on top, a row for each target, torpedoes laid on one by one with their chances, and one order to fire. */
-
 import type { Odds, Option, PickDecision } from '@flotilla/table';
 import { capital, optionText, percent } from '@flotilla/table/run';
 import { tell } from '@flotilla/ui/base/notes.ts';

@@ -1,5 +1,4 @@
 /** The tray of special options: each kind with its cost and what is left, pressed or dragged onto areas and boats. */
-
 import type { Option, PickDecision } from '@flotilla/table';
 import { capital, optionText } from '@flotilla/table/run';
 import { useKeys } from '@flotilla/ui/base/keys.ts';

@@ -1,5 +1,4 @@
 /** Tubes and racks drawn as they lie in the boat: a press changes what a place holds, sums stand beside them. */
-
 import type { FillDecision } from '@flotilla/table';
 import { tell } from '@flotilla/ui/base/notes.ts';
 import type { Session } from '@flotilla/ui/base/session.ts';

@@ -1,5 +1,4 @@
 /** Calling other boats: a row for each, with both sides of its die; those that cannot hear the call with the reason. */
-
 import type { Option, PickDecision } from '@flotilla/table';
 import { capital, optionText, percent } from '@flotilla/table/run';
 import type { Session } from '@flotilla/ui/base/session.ts';

@@ -1,5 +1,4 @@
 /** One answer as the steady player would give it. */
-
 import { rngFrom, seedFrom } from '@flotilla/table';
 import { tell } from '@flotilla/ui/base/notes.ts';
 import { newSeed } from '@flotilla/ui/base/seed.ts';

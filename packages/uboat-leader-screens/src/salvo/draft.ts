@@ -1,5 +1,4 @@
 /** A salvo on the drawing board: torpedoes laid on targets one by one, before one order answers all the questions it takes. */
-
 import type { Option, PickDecision } from '@flotilla/table';
 import { tell } from '@flotilla/ui/base/notes.ts';
 import type { Session } from '@flotilla/ui/base/session.ts';

@@ -1,5 +1,4 @@
 /** The line below the board: what is seen on it now, in one sentence, for eyes and ears. */
-
 import type { Beat } from '@flotilla/companion';
 import type { Session } from '@flotilla/ui/base/session.ts';
 import type { Director } from '@flotilla/ui/stage/director.ts';

@@ -1,5 +1,4 @@
 /** The parts of a table in which questions are answered. */
-
 import type { ReadonlySignal } from '@preact/signals';
 import type { Session } from '../base/session.ts';
 

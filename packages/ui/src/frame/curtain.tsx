@@ -1,5 +1,4 @@
 /** The curtain between two players at one device: nothing of the game is on the page while it is down. */
-
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useKeys } from '../base/keys.ts';
 import { hush } from '../base/notes.ts';

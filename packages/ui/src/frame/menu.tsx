@@ -1,5 +1,4 @@
 /** The menu of a running game, and the list of keys. */
-
 import { companionOf } from '@flotilla/companion';
 import type { AnyGame } from '@flotilla/table';
 import type { GameRecord } from '@flotilla/table/run';

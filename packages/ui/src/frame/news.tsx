@@ -1,5 +1,4 @@
 /** What has happened since the seat answered last: sentences and roll cards in their order. */
-
 import type { LogEvent } from '@flotilla/table';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../base/notes.ts';

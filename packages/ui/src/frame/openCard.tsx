@@ -1,5 +1,4 @@
 /** A question that lies open before all who share the device: it is let pass, or somebody takes the device and answers. */
-
 import { capital } from '@flotilla/table/run';
 import { useLayoutEffect } from 'preact/hooks';
 import { useKeys } from '../base/keys.ts';

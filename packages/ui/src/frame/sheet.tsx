@@ -1,5 +1,4 @@
 /** The sheet under the thumb: undo and redo, and whatever the player must do next. */
-
 import type { GameRecord } from '@flotilla/table/run';
 import { endingText } from '@flotilla/table/run';
 import type { ComponentChildren, ComponentType } from 'preact';

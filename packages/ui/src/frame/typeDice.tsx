@@ -1,5 +1,4 @@
 /** Real dice: what they are for, what has been thrown before them, and one press for each die. */
-
 import { throwDice } from '@flotilla/client';
 import type { AnyGame } from '@flotilla/table';
 import type { DiceWanted, RollAhead } from '@flotilla/table/run';

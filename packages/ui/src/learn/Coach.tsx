@@ -1,5 +1,4 @@
 /** One sentence at the first meeting with a kind of question: what it is about and what to weigh. */
-
 import type { Decision } from '@flotilla/table';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Session } from '../base/session.ts';

@@ -1,5 +1,4 @@
 /** "What is going on?": the situation in three sentences, and what the question that waits is about. */
-
 import { companionOf } from '@flotilla/companion';
 import { questionText } from '@flotilla/table/run';
 import type { Session } from '../base/session.ts';

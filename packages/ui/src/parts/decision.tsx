@@ -1,5 +1,4 @@
 /** The decision panel: what is asked, the numbered options or the form, chances, and what is not allowed and why. */
-
 import type { Advice } from '@flotilla/lab';
 import type {
   AnyGame,

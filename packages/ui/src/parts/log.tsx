@@ -1,5 +1,4 @@
 /** The log: three densities, sections that fold, and a way to the moment of every line. */
-
 import type { AnyGame, LogEvent } from '@flotilla/table';
 import type { Density } from '@flotilla/table/run';
 import { DENSITIES, logFor } from '@flotilla/table/run';

@@ -1,5 +1,4 @@
 /** Ways to fill in a form: as the game's own steady player would, or in any way the rules allow. */
-
 import type { FillDecision, FormChoice } from '@flotilla/table';
 import { rngFrom, seedFrom } from '@flotilla/table';
 import { tell } from '../base/notes.ts';

@@ -1,5 +1,4 @@
 /** Plans of different manners: one line each says what it is after. */
-
 import type { Choice, Decision, FormChoice, Manner, Suggestion, Text } from '@flotilla/table';
 import { MANNERS, text } from '@flotilla/table';
 import { useLayoutEffect, useRef } from 'preact/hooks';

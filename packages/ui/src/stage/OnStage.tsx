@@ -1,5 +1,4 @@
 /** The sheet while beats are played: the roll that waits or falls, what it came to, and the way on. */
-
 import type { Beat, RollNeed } from '@flotilla/companion';
 import { rollsOf } from '@flotilla/companion';
 import type { LogEvent, RollRecord } from '@flotilla/table';

@@ -2,7 +2,6 @@
  * The director: shows what happened beat by beat and in its order. The answer that brought it about is stored long
  * before; what is played here changes nothing but what can be seen.
  */
-
 import type { Beat, BeatsOf } from '@flotilla/companion';
 import type { Moment } from '@flotilla/table';
 import { batch, computed, signal } from '@preact/signals';

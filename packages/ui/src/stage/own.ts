@@ -1,5 +1,4 @@
 /** What a game brings to the stage besides its beats: how they are played and what their rolls are called. */
-
 import type { Beat } from '@flotilla/companion';
 import type { RollRecord, Text } from '@flotilla/table';
 import type { ComponentType } from 'preact';

@@ -1,5 +1,4 @@
 /** A session as the stage shows it: while beats are played, what can be seen is the position at the beat. */
-
 import type { ReadonlySignal } from '@preact/signals';
 import { computed } from '@preact/signals';
 import type { Session } from '../base/session.ts';

@@ -1,5 +1,4 @@
 /** Lets the beats be heard, and lays what is heard of a place under them. */
-
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Session } from '../base/session.ts';

@@ -1,5 +1,4 @@
 /** The stage of a table: its director, and the session as the director shows it. */
-
 import type { Beat } from '@flotilla/companion';
 import { beatsByHeading, bigRollOf, companionOf, rollsOf } from '@flotilla/companion';
 import type { AnyGame } from '@flotilla/table';

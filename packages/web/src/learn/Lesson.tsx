@@ -1,5 +1,4 @@
 /** A lesson in the game in which it is learnt: its cue at every question, and its place in the head of the page. */
-
 import type { Cue, Lesson as LessonData } from '@flotilla/companion';
 import {
   adviceOf,

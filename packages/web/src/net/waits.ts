@@ -1,4 +1,5 @@
 /** Asks the server what waits for the reader: when the page says so, and every minute while it is looked at. */
+
 import { ask } from './api.ts';
 import { myTables } from './mine.ts';
 import { myTours } from './myEvents.ts';

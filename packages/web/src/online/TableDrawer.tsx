@@ -1,4 +1,5 @@
 /** Beside the game: the chat, and everything about the table, its people and what one has agreed. */
+
 import { tell } from '@flotilla/ui/base/notes.ts';
 import { Drawer } from '@flotilla/ui/parts/dialog.tsx';
 import { useState } from 'preact/hooks';

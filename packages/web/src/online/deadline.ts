@@ -1,5 +1,4 @@
 /** By when the seat before the screen must have answered. */
-
 import type { Clocks, Pace } from '@flotilla/protocol';
 import type { Deadline } from '@flotilla/ui/base/session.ts';
 import type { OnlineTable } from './wire.ts';

@@ -1,5 +1,4 @@
 /** What everything comes to, in one row of figures. */
-
 import { seas } from '@flotilla/ui/sea/seas.ts';
 import type { Total } from '@flotilla/ui/wall/ownWall.ts';
 import { figure, word } from '@flotilla/ui/wall/text/index.ts';

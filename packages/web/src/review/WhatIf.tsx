@@ -1,5 +1,4 @@
 /** What if: from a moment of a replay to its review, to a thousand endings, or to a game of one's own. */
-
 import type { GameRecord } from '@flotilla/table/run';
 import { personsOf } from '@flotilla/table/run';
 import type { Session } from '@flotilla/ui/base/session.ts';

@@ -1,4 +1,5 @@
 /** My tournaments on Home: whether a board waits for me, and when the next round is. */
+
 import { useLoaded } from '@flotilla/ui/parts/lazy.tsx';
 import { ask, Refusal } from '../../net/api.ts';
 import { forgetEvent, myTours } from '../../net/myEvents.ts';
