@@ -4,40 +4,22 @@ import { defineConfig } from 'vitest/config';
 import { gamesIn } from './packages/lab/discover.mjs';
 import { screens } from './packages/web/build/screens.ts';
 
-/** Tests that play hundreds of games or kill programs: `npm run check` leaves them to `npm test`. */
-const LONG = '**/*{check,fuzz,law,secrecy,random,properties,bots,whole-games,kill-cli,traps}.test.{ts,mjs}';
+/** `*.long.test.ts`: plays hundreds of games or kills programs. `npm run check` leaves it to `npm test`. */
+const LONG = '**/*.long.test.{ts,mjs}';
 
-/** Other files that take as long. */
-const SLOW = [
-  'packages/table/src/chance.test.ts',
-  'packages/table/test/quiet.test.ts',
-  'packages/hunters/test/{beats,sea,texts}.test.ts',
-  'packages/naval-battles/test/twins.test.ts',
-  'packages/uboat-leader/test/{intent,ledger,odds}.test.ts',
-];
+/** `*.alone.test.ts(x)`: replaces a module, or must find the page untouched. Each has a worker of its own. */
+const ALONE = '**/*.alone.test.{ts,tsx}';
 
-/** Tests that replace a module, or wait for parts that load later and must find the page untouched: each has a worker of its own. */
-const ALONE = [
-  'packages/cli/src/support/files.test.ts',
-  'packages/web/test/arrival.test.tsx',
-  'packages/uboat-leader-screens/src/debrief/debrief.test.tsx',
-];
+/** `*.test.tsx` and `*.dom.test.ts`: needs a document. */
+const DOM = ['**/*.test.tsx', '**/*.dom.test.ts'];
 
 /** Packages without a page or a process. */
 const PURE = ['table', 'companion', 'host', 'lab', ...gamesIn().map(({ path }) => basename(path))];
 
-const FOLDERS = '{src,test}/**/*.test.ts';
-
 /** Packages of the page. */
-const SITE = 'packages/{web,ui,*-screens}';
+const SITE = 'web,ui,*-screens';
 
-/** Tests that need a document. */
-const DOM = [
-  `${SITE}/{src,test}/**/*.test.tsx`,
-  'packages/ui/src/base/keys.test.ts',
-  'packages/naval-battles-screens/src/fleet/saved.test.ts',
-  'packages/web/test/headline.test.ts',
-];
+const FOLDERS = '{src,test}/**/*.test.ts';
 
 /** The files of a project share its workers and what these have loaded, unless they are told to be isolated. */
 const project = (
@@ -70,17 +52,19 @@ export default defineConfig({
       project(
         'unit',
         [`packages/{${PURE.join()}}/${FOLDERS}`, 'packages/{cli,server}/src/**/*.test.ts'],
-        [LONG, ...SLOW, ...ALONE],
+        [LONG, ALONE],
       ),
       project('house', ['packages/cli/test/**/*.test.ts', 'scripts/*.test.mjs'], [LONG]),
       project('server', ['packages/server/test/**/*.test.ts'], [LONG]),
-      project('site', [`${SITE}/${FOLDERS}`], [...DOM, ...ALONE]),
-      project('site-dom', DOM, ALONE, {
-        environment: 'happy-dom',
-        setupFiles: 'packages/web/test/patience.ts',
-      }),
-      project('alone', ALONE, [], { isolate: true }),
-      project('long', [`packages/!(web|ui|*-screens)/${LONG}`, `scripts/${LONG}`, ...SLOW]),
+      project('site', [`packages/{${SITE}}/${FOLDERS}`], [...DOM, LONG, ALONE]),
+      project(
+        'site-dom',
+        DOM.map((kind) => `packages/{${SITE}}/{src,test}/${kind}`),
+        [LONG, ALONE],
+        { environment: 'happy-dom', setupFiles: 'packages/web/test/patience.ts' },
+      ),
+      project('alone', [`packages/{cli,${SITE}}/{src,test}/${ALONE}`], [], { isolate: true }),
+      project('long', [`packages/*/{src,test}/${LONG}`, `scripts/${LONG}`]),
     ],
   },
 });

@@ -6,8 +6,8 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Capabilities } from './capabilities.ts';
 import type { Link } from './link.ts';
 import { Position } from './position.ts';
-import type { Deadline, Session } from './session.ts';
-import type { AdviceWish, OnAdvice, StopThinking } from './thinking.ts';
+import type { Deadline, GameSession } from './session.ts';
+import type { AdviceRequest, OnAdvice, StopThinking } from './thinking.ts';
 
 const NOT_NOW: Refusal = { why: text('table.refused.notNow'), rule: '' };
 const OVER: Refusal = { why: text('table.refused.over'), rule: '' };
@@ -15,7 +15,7 @@ const WATCHING: Refusal = { why: text('table.refused.watching'), rule: '' };
 const NOTHING_TO_STOP: StopThinking = () => {};
 
 /** A reader at a game. */
-export class Client<L extends Link = Link> extends Position implements Session {
+export class Client<L extends Link = Link> extends Position implements GameSession {
   readonly id: string;
   readonly game: AnyGame;
   readonly link: L;
@@ -46,15 +46,15 @@ export class Client<L extends Link = Link> extends Position implements Session {
     return this.link.hides;
   }
 
-  get variation(): Session['variation'] {
+  get variation(): GameSession['variation'] {
     return this.link.variation;
   }
 
-  get ended(): Session['ended'] {
+  get ended(): GameSession['ended'] {
     return this.link.ended;
   }
 
-  get mode(): Session['mode'] {
+  get mode(): GameSession['mode'] {
     return this.link.mode;
   }
 
@@ -74,7 +74,7 @@ export class Client<L extends Link = Link> extends Position implements Session {
 
   readonly momentOf = (event: LogEvent): number => this.link.momentOf(event);
 
-  readonly advise = (tell: OnAdvice, wish: AdviceWish = {}): StopThinking => {
+  readonly advise = (tell: OnAdvice, wish: AdviceRequest = {}): StopThinking => {
     const decision = this.decision.value;
     const stop = decision && this.link.advise(decision, tell, wish);
     if (stop) return stop;

@@ -33,7 +33,7 @@ export class Device {
   }
 
   /** Before whom the device lies first: who is asked, or the only person; before nobody when there is a curtain. */
-  layBeforeFirst(table: Table<GameShape>): void {
+  firstHolder(table: Table<GameShape>): void {
     const [only = null] = this.#persons.length === 1 ? this.#persons : [];
     this.#looking.seat.value = this.#curtain ? null : (this.#personAsked(table) ?? only);
   }

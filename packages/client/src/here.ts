@@ -34,11 +34,11 @@ import { withTypedDice } from './dice.ts';
 import { Keeper } from './keeper.ts';
 import type { Link } from './link.ts';
 import { PAGE_RULES } from './pageRules.ts';
+import type { PagePort } from './port.ts';
 import { Position } from './position.ts';
 import { publicView } from './seen.ts';
-import type { Told, Trouble } from './session.ts';
-import type { Surroundings } from './surroundings.ts';
-import type { AdviceWish, OnAdvice, StopThinking } from './thinking.ts';
+import type { AnswerStory, SaveTrouble } from './session.ts';
+import type { AdviceRequest, OnAdvice, StopThinking } from './thinking.ts';
 import type { Wait } from './wait.ts';
 import { inTime, untilPainted } from './wait.ts';
 
@@ -71,12 +71,12 @@ export class TableHere implements Link {
     document: (name, say) => this.#document(name, say),
     flush: () => this.#keeper.flush(),
   });
-  readonly #around: Surroundings;
+  readonly #around: PagePort;
   readonly #keeper = new Keeper(() => this.#write());
   #device: Device;
   #stories: Stories;
   /** Whether what is told happens now or did before the game was opened. */
-  #when: Told['when'] = 'again';
+  #when: AnswerStory['when'] = 'again';
   /** Who looked last: what happens is told to the end before the device is passed on. */
   #looked: number | null = null;
   #playing = false;
@@ -87,7 +87,7 @@ export class TableHere implements Link {
   /** Answers to questions yet to be put, by seat and step. */
   readonly #prepared = new Map<string, Choice>();
 
-  constructor(id: string, kernel: KernelSession<GameShape>, around: Surroundings) {
+  constructor(id: string, kernel: KernelSession<GameShape>, around: PagePort) {
     this.id = id;
     this.#host = new Host(kernel, PAGE_RULES);
     this.#around = around;
@@ -99,7 +99,7 @@ export class TableHere implements Link {
     this.#at = position;
     this.#device = this.#newDevice();
     this.#stories.remember(this.#kernel);
-    this.#device.layBeforeFirst(this.#kernel.table);
+    this.#device.firstHolder(this.#kernel.table);
     this.#publish();
     this.#meetStrangers();
     void this.#letBotsPlay();
@@ -142,7 +142,7 @@ export class TableHere implements Link {
     if (this.#closed) return NOT_NOW;
     if (this.#around.realDice()) this.#takeRealDice();
     this.#stories.answered([seat]);
-    return this.#settle(this.#host.take({ kind: 'answer', seat, at: number, choice }), 'person');
+    return this.#commit(this.#host.take({ kind: 'answer', seat, at: number, choice }), 'person');
   }
 
   #prepare(step: string, choice: Choice): void {
@@ -155,7 +155,7 @@ export class TableHere implements Link {
 
   #typeDice(faces: readonly number[]): Refusal | null {
     const wanted = this.#closed ? null : this.#at.dice.value;
-    return wanted ? this.#settle(this.#host.typeDice(wanted.purpose, faces), 'person') : NOT_NOW;
+    return wanted ? this.#commit(this.#host.typeDice(wanted.purpose, faces), 'person') : NOT_NOW;
   }
 
   #undo(): Refusal | null {
@@ -233,7 +233,7 @@ export class TableHere implements Link {
       if (!open || number !== lying.number || !persons.includes(seat)) continue;
       answered = this.#host.take({ kind: 'answer', seat, at: number, choice: open.pass });
     }
-    return answered ? this.#settle(answered, 'person') : NOT_NOW;
+    return answered ? this.#commit(answered, 'person') : NOT_NOW;
   }
 
   #takeUp(seat: number): void {
@@ -248,7 +248,7 @@ export class TableHere implements Link {
     return companionOf(this.game).documents?.[name]?.(this.#kernel.table.state.game, say) ?? '';
   }
 
-  advise(decision: Decision, tell: OnAdvice, wish: AdviceWish): StopThinking {
+  advise(decision: Decision, tell: OnAdvice, wish: AdviceRequest): StopThinking {
     return this.#around.thinker.advice({ ...placeOf(this.#kernel, decision.seat), ...wish }, tell);
   }
 
@@ -262,13 +262,13 @@ export class TableHere implements Link {
   }
 
   /** Ends play in this tab: another one has the game. */
-  stop(trouble: Trouble): void {
+  stop(trouble: SaveTrouble): void {
     this.#closed = true;
     this.#keeper.stop();
     this.#at.trouble.value = trouble;
   }
 
-  #settle(answered: Answered, who: 'person' | 'bot'): Refusal | null {
+  #commit(answered: Answered, who: 'person' | 'bot'): Refusal | null {
     let outcome = answered;
     while (outcome.kind === 'dice' && (who === 'bot' || !this.#around.realDice())) {
       const { purpose, count, sides } = outcome.wanted;
@@ -288,7 +288,7 @@ export class TableHere implements Link {
     this.#at.dice.value = null;
     this.#givePrepared();
     this.#keeper.keep();
-    this.#stories.settle();
+    this.#stories.commit();
     // Bots that answer faster than the screen paints are shown once a frame, and whoever is asked next at once.
     if (who === 'bot' && this.#around.pace() === 0 && this.#onlyBotsAsked) this.#publishSoon();
     else this.#publish();
@@ -305,7 +305,7 @@ export class TableHere implements Link {
   /** Gives the answers that lie ready for what is asked now; each is given once. */
   #givePrepared(): void {
     for (let ready = this.#readyAnswer(); ready; ready = this.#readyAnswer()) {
-      this.#stories.settle();
+      this.#stories.commit();
       if (this.#host.take({ kind: 'answer', ...ready }).kind !== 'done') return;
       this.#hear();
     }
@@ -382,7 +382,7 @@ export class TableHere implements Link {
     const seat = passing ? this.#looked : this.#at.seat.value;
     if (!passing) this.#looked = seat;
     const begun = this.#stories.of(seat);
-    this.#at.told.value = begun && { ...begun, log: logFor(this.#wholeLog, seat), when: this.#when };
+    this.#at.story.value = begun && { ...begun, log: logFor(this.#wholeLog, seat), when: this.#when };
   }
 
   #takeRealDice(): void {
@@ -428,7 +428,7 @@ export class TableHere implements Link {
       this.#pause = timed;
       const choice = await timed.told;
       if (this.#closed || this.#kernel.table.state.decision !== number) return;
-      const refusal = this.#settle(this.#host.take({ kind: 'answer', seat, at: number, choice }), 'bot');
+      const refusal = this.#commit(this.#host.take({ kind: 'answer', seat, at: number, choice }), 'bot');
       if (refusal) this.#at.stuck.value = { seat, why: refusal.why };
     } catch (error) {
       this.#at.stuck.value = { seat, why: error instanceof Error ? error.message : String(error) };

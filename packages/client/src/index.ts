@@ -6,11 +6,19 @@ export type { ClientHere } from './here.ts';
 export { TableHere } from './here.ts';
 export type { Link } from './link.ts';
 export { answerOfBot } from './pageRules.ts';
+export type { PagePort, SaveState } from './port.ts';
 export { Position } from './position.ts';
 export type { ReplayClient } from './replay.ts';
 export { lookAgain, Replay } from './replay.ts';
 export { publicView } from './seen.ts';
-export type { Deadline, LaidOpen, Session, Shown, StuckBot, Told, Trouble } from './session.ts';
-export type { Standing, Surroundings } from './surroundings.ts';
-export type { AdviceQuestion, AdviceWish, OnAdvice, StopThinking, Thinker } from './thinking.ts';
+export type {
+  AnswerStory,
+  Deadline,
+  GameSession,
+  OpenWindow,
+  SaveTrouble,
+  Shown,
+  StuckBot,
+} from './session.ts';
+export type { AdviceQuestion, AdviceRequest, OnAdvice, StopThinking, Thinker } from './thinking.ts';
 export { untilPainted } from './wait.ts';

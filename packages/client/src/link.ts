@@ -4,8 +4,8 @@ import type { SeatRecord } from '@flotilla/table/run';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Capabilities } from './capabilities.ts';
 import type { Position } from './position.ts';
-import type { Deadline, Session } from './session.ts';
-import type { AdviceWish, OnAdvice, StopThinking } from './thinking.ts';
+import type { Deadline, GameSession } from './session.ts';
+import type { AdviceRequest, OnAdvice, StopThinking } from './thinking.ts';
 
 /** Fills a position with what happens, and takes what the reader wants. */
 export interface Link {
@@ -14,9 +14,9 @@ export interface Link {
   readonly seats: readonly SeatRecord[];
   readonly options: FormChoice;
   readonly hides: boolean;
-  readonly variation?: Session['variation'];
+  readonly variation?: GameSession['variation'];
   readonly ended?: boolean;
-  readonly mode: Session['mode'];
+  readonly mode: GameSession['mode'];
   readonly can: ReadonlySignal<Capabilities>;
   readonly deadline?: ReadonlySignal<Deadline | null>;
   /** From now on everything that happens is shown in a position. */
@@ -26,6 +26,6 @@ export interface Link {
   odds(decision: Decision, choice: Option | FormChoice): readonly Odds[];
   momentOf(event: LogEvent): number;
   /** Asks the advisor about what is asked; null where nobody can say. */
-  advise(decision: Decision, tell: OnAdvice, wish: AdviceWish): StopThinking | null;
+  advise(decision: Decision, tell: OnAdvice, wish: AdviceRequest): StopThinking | null;
   close(): void;
 }

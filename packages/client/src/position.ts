@@ -6,7 +6,7 @@ import type { Answer, DiceWanted, Table } from '@flotilla/table/run';
 import { askedSeats, logFor, shared } from '@flotilla/table/run';
 import { signal } from '@preact/signals';
 import { countSeen } from './seen.ts';
-import type { LaidOpen, Shown, StuckBot, Told, Trouble } from './session.ts';
+import type { AnswerStory, OpenWindow, SaveTrouble, Shown, StuckBot } from './session.ts';
 
 /** What players may want to know of a finished game; measured numbers get one decimal at most. */
 const resultsOf = (game: AnyGame, state: object): readonly Fact[] =>
@@ -21,13 +21,13 @@ export class Position implements Shown {
   readonly seat = signal<number | null>(null);
   readonly handTo = signal<number | null>(null);
   readonly visiting = signal(false);
-  readonly open = signal<LaidOpen | null>(null);
+  readonly open = signal<OpenWindow | null>(null);
   readonly view = signal<object>({});
   readonly decision = signal<Decision | null>(null);
   readonly asked = signal<readonly number[]>([]);
   readonly log = signal<readonly LogEvent[]>([]);
   readonly seen = signal(0);
-  readonly told = signal<Told | null>(null);
+  readonly story = signal<AnswerStory | null>(null);
   readonly outcome = signal<Outcome | null>(null);
   readonly results = signal<readonly Fact[]>([]);
   readonly sending = signal(false);
@@ -37,7 +37,7 @@ export class Position implements Shown {
   readonly undoRefusal = signal<Refusal | null>(null);
   readonly canRedo = signal(false);
   readonly practice = signal(false);
-  readonly trouble = signal<Trouble | null>(null);
+  readonly trouble = signal<SaveTrouble | null>(null);
   readonly given = signal<Answer | null>(null);
   readonly position = signal(0);
   readonly length = signal(0);

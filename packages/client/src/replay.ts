@@ -148,7 +148,7 @@ export class Replay implements Link {
       this.#at.decision.value = asked === null ? null : table.decisionFor(asked);
       this.#at.given.value = next && next.seat === asked ? next : null;
       this.#at.showLog(end.log?.slice(0, table.log?.length) ?? [], all.slice(0, answers));
-      this.#at.told.value = told && { ...told, log: this.#at.log.value, when };
+      this.#at.story.value = told && { ...told, log: this.#at.log.value, when };
     });
   }
 }

@@ -16,10 +16,10 @@ import type {
 import type { Answer, DiceWanted, SeatRecord, Story, Variation } from '@flotilla/table/run';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Capabilities } from './capabilities.ts';
-import type { AdviceWish, OnAdvice, StopThinking } from './thinking.ts';
+import type { AdviceRequest, OnAdvice, StopThinking } from './thinking.ts';
 
 /** Why a game cannot be kept, or not here. */
-export type Trouble =
+export type SaveTrouble =
   /** The browser refuses to store anything: the game goes on in memory. */
   | 'blocked'
   /** The browser does not answer: the game goes on in memory. */
@@ -30,7 +30,7 @@ export type Trouble =
   | 'taken';
 
 /** A question that lies open before all who share the device; nothing in it is a secret of anybody. */
-export interface LaidOpen {
+export interface OpenWindow {
   /** The number of the decision. */
   readonly number: number;
   readonly text: Text;
@@ -42,7 +42,7 @@ export interface LaidOpen {
 }
 
 /** How something came about, moment by moment, for the person who looks on. */
-export interface Told {
+export interface AnswerStory {
   /** Tells one story of a seat from the next: the number of answers that stood when it began. */
   readonly since: number;
   readonly story: Story;
@@ -77,7 +77,7 @@ export interface Shown {
   /** True while a player with nothing to decide holds the device, so that nobody can tell who is deciding. */
   readonly visiting: ReadonlySignal<boolean>;
   /** What lies open for all who share the device, while nobody in particular holds it; null when nothing does. */
-  readonly open: ReadonlySignal<LaidOpen | null>;
+  readonly open: ReadonlySignal<OpenWindow | null>;
   /** What the seat may know. */
   readonly view: ReadonlySignal<object>;
   /** What the seat is asked; null when it has nothing to answer now. */
@@ -89,7 +89,7 @@ export interface Shown {
   /** How many of the log's entries the seat had seen before its last answer. */
   readonly seen: ReadonlySignal<number>;
   /** What has happened since this player last looked, moment by moment; null when there is nothing to show. */
-  readonly told: ReadonlySignal<Told | null>;
+  readonly story: ReadonlySignal<AnswerStory | null>;
   /** How the game ended; null while it goes on. */
   readonly outcome: ReadonlySignal<Outcome | null>;
   /** What there is to read about the game once it is over. */
@@ -107,7 +107,7 @@ export interface Shown {
   readonly canRedo: ReadonlySignal<boolean>;
   /** Whether nothing keeps the player from going back any more. */
   readonly practice: ReadonlySignal<boolean>;
-  readonly trouble: ReadonlySignal<Trouble | null>;
+  readonly trouble: ReadonlySignal<SaveTrouble | null>;
   /** In a replay the answer that was given here; null otherwise. */
   readonly given: ReadonlySignal<Answer | null>;
   /** How many answers stand, and how many there are in all. */
@@ -116,7 +116,7 @@ export interface Shown {
 }
 
 /** A game in progress or being looked at. What may be done besides answering is in `can`. */
-export interface Session extends Shown {
+export interface GameSession extends Shown {
   readonly id: string;
   readonly game: AnyGame;
   readonly seats: readonly SeatRecord[];
@@ -141,7 +141,7 @@ export interface Session extends Shown {
   /** The number of answers after which an event of the log had happened. */
   momentOf(event: LogEvent): number;
   /** Tells what the advisor makes of the decision that waits, better and better until stopped; null when nobody can say. */
-  advise(tell: OnAdvice, wish?: AdviceWish): StopThinking;
+  advise(tell: OnAdvice, wish?: AdviceRequest): StopThinking;
   /** Lets go of everything the session holds. */
   close(): void;
 }

@@ -10,13 +10,13 @@ export type OnAdvice = (advice: Advice | null, more: boolean) => void;
 export type StopThinking = () => void;
 
 /** What the player wants to know besides: of a form as it is filled in, and by what the options are compared. */
-export interface AdviceWish {
+export interface AdviceRequest {
   readonly yours?: FormChoice;
   readonly worth?: string;
 }
 
 /** A position somebody wants advice on. */
-export type AdviceQuestion = PlaceInGame & AdviceWish;
+export type AdviceQuestion = PlaceInGame & AdviceRequest;
 
 /** Thinks for bots and players. */
 export interface Thinker {

@@ -79,14 +79,14 @@ export {
   worthOf, // what one attempt is worth by itself
 } from './scoring.ts';
 export type {
-  Opening, // what is answered beforehand, question by question
-  Said, // what somebody may say before a ready-made beginning
+  Presets, // what is answered beforehand, question by question
   Start, // a ready-made beginning
+  StartWishes, // what somebody may say before a ready-made beginning
 } from './starts.ts';
 export type {
   Honour, // what is counted in the tale of a game, and how much is required
+  TaleFacts, // what is kept of a tale
   TaleReader, // how the tale of a game is read
-  Told, // what is kept of a tale
 } from './tale.ts';
 export {
   countsOf, // how far a game got towards every honour, by id

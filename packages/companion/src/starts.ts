@@ -2,10 +2,10 @@
 import type { Choice, Decision, FormChoice } from '@flotilla/table';
 
 /** What is answered beforehand, question by question; null from the first one on that is still open. */
-export type Opening = (asked: Decision) => Choice | null;
+export type Presets = (asked: Decision) => Choice | null;
 
 /** What somebody may say before a ready-made beginning. */
-export interface Said {
+export interface StartWishes {
   /** The name to play under; empty for none. */
   readonly name: string;
   /** Whether the usual details are left to the game: `start.usual` says which, where a game has some. */
@@ -18,5 +18,5 @@ export interface Start {
   /** What differs from how the form starts. */
   readonly options: FormChoice;
   /** The answers that follow from it and from what was said. */
-  readonly opening?: (said: Said, seed: string) => Opening;
+  readonly presets?: (said: StartWishes, seed: string) => Presets;
 }

@@ -13,7 +13,7 @@ export const countsOf = <T>(honours: readonly Honour<T>[], tale: T): Readonly<Re
   Object.fromEntries(honours.map(({ id, of }) => [id, of(tale)]));
 
 /** What is kept of a tale: plain data of a kind, and how far it came towards each honour. */
-export interface Told {
+export interface TaleFacts {
   readonly told: { readonly kind: string } | null;
   readonly counts: Readonly<Record<string, number>>;
 }
@@ -23,5 +23,5 @@ export interface TaleReader<G extends GameShape = GameShape> {
   /** The honours of the game, without how they are counted. */
   readonly honours: readonly Pick<Honour<never>, 'id' | 'goal'>[];
   /** What there is to tell of a seat; its player's name stands in where the game has none for it. */
-  read(state: G['state'], log: readonly LogEvent[], seat: number, name: string): Told;
+  read(state: G['state'], log: readonly LogEvent[], seat: number, name: string): TaleFacts;
 }

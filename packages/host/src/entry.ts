@@ -10,7 +10,7 @@ export type EntryKind = 'answer' | 'undo' | 'redo' | 'close';
 export type Author = 'person' | 'bot' | 'clock' | 'order';
 
 /** One entry. */
-export interface Entry {
+export interface JournalEntry {
   /** Counted from 1, without a gap; never used twice. */
   readonly number: number;
   readonly kind: EntryKind;
@@ -24,7 +24,7 @@ export interface Entry {
 }
 
 /** What tells whether two entries of a game are the same one sent twice. */
-export type EntryId = Pick<Entry, 'author' | 'seat' | 'key'>;
+export type EntryId = Pick<JournalEntry, 'author' | 'seat' | 'key'>;
 
 /** The same as one word. */
 export const entryId = ({ author, seat, key }: EntryId): string => `${author} ${seat} ${key}`;
@@ -61,7 +61,7 @@ export const isSeen = (session: Session<GameShape>, hushed: boolean, asked: numb
  */
 export function playEntry(
   session: Session<GameShape>,
-  entry: Pick<Entry, 'number' | 'kind' | 'seat' | 'body'>,
+  entry: Pick<JournalEntry, 'number' | 'kind' | 'seat' | 'body'>,
   said = JSON.parse(entry.body) as EntryBody,
 ): 'seen' | 'unseen' {
   if (entry.kind === 'close') return 'unseen';
@@ -74,7 +74,7 @@ export function playEntry(
 
 function taken(
   session: Session<GameShape>,
-  { kind, seat }: Pick<Entry, 'kind' | 'seat'>,
+  { kind, seat }: Pick<JournalEntry, 'kind' | 'seat'>,
   { decision, choice }: EntryBody,
 ): string | null {
   if (kind === 'answer') {

@@ -9,12 +9,12 @@ import type { Answered, Context, Session, Table, TableState } from '@flotilla/ta
 import { botNamed, chosenBy } from '@flotilla/table/run';
 import type { BotQuestion } from './bots.ts';
 import { botChance, placeOf } from './bots.ts';
-import type { Entry, EntryBody, EntryKind } from './entry.ts';
+import type { EntryBody, EntryKind, JournalEntry } from './entry.ts';
 import { isHushed, isSeen, playEntry, questionOf } from './entry.ts';
 import { imaginedFor } from './imagined.ts';
 import type { Begun } from './story.ts';
 import { Teller } from './teller.ts';
-import type { Reader, Wish } from './wish.ts';
+import type { TableReader, Wish } from './wish.ts';
 
 const ONLY_LOOKING: Refusal = { why: text('table.refused.watching'), rule: '' };
 
@@ -36,7 +36,7 @@ export interface HouseRules {
 }
 
 /** What an entry brought. */
-export interface Played {
+export interface EntryEffect {
   /** Whether everybody can notice it. */
   readonly seen: boolean;
   /** Whether another question waits than before. */
@@ -95,7 +95,7 @@ export class Host {
   }
 
   /** Plays an entry: a wish that was taken, or one that is read back; its body may be at hand unwritten. */
-  play(entry: Pick<Entry, 'number' | 'kind' | 'seat' | 'body'>, said?: EntryBody): Played {
+  play(entry: Pick<JournalEntry, 'number' | 'kind' | 'seat' | 'body'>, said?: EntryBody): EntryEffect {
     const asked = questionOf(this.session);
     const seen = playEntry(this.session, entry, said) === 'seen';
     return this.#noticed(entry.kind, seen, asked);
@@ -127,7 +127,7 @@ export class Host {
     return answered;
   }
 
-  #noticed(kind: EntryKind, seen: boolean, asked: number | null): Played {
+  #noticed(kind: EntryKind, seen: boolean, asked: number | null): EntryEffect {
     this.#teller?.hear(kind);
     if (seen) {
       this.#n++;
@@ -153,7 +153,7 @@ export class Host {
   }
 
   /** Lets those watch how the next answer comes about who are there to be told. */
-  watch(readers: Iterable<Reader>): void {
+  watch(readers: Iterable<TableReader>): void {
     const seats = new Set<number | null>();
     for (const { seat, told } of readers) if (told) seats.add(seat);
     this.teller.watchAs(seats);
@@ -164,7 +164,7 @@ export class Host {
    * answer came.
    */
   messageFor(
-    { seat, odds }: Omit<Reader, 'told'>,
+    { seat, odds }: Omit<TableReader, 'told'>,
     from: number | null,
     clocks: unknown,
     present = false,

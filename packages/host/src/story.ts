@@ -39,7 +39,7 @@ export class Stories {
   }
 
   /** The answer stands. */
-  settle(): void {
+  commit(): void {
     this.#before = this.#now;
   }
 

@@ -19,7 +19,7 @@ export type Taken =
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly n: number };
 
 /** Somebody who is told what happens. */
-export interface Reader {
+export interface TableReader {
   /** Null is a spectator. */
   readonly seat: number | null;
   /** Whether the reader wants imagined tables to try things out on. */

@@ -1,13 +1,12 @@
 /** Words for ships, and which picture goes with them. */
-import type { Text } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import type { ShipKind } from '@flotilla/ui/art/ships/index.ts';
+import type { Say } from '@flotilla/ui/stage/own.ts';
 import type { Ship, View } from './game.ts';
 import { AWARDS, CAPITAL_SHIPS, shownName } from './game.ts';
 import { figure, word } from './text/index.ts';
 
-/** Puts a text of the game into words. */
-export type Say = (said: Text) => string;
+export type { Say } from '@flotilla/ui/stage/own.ts';
 
 /** A ship by her name, or by what she is where the roster gives no names. */
 export const shipWords = (ship: Pick<Ship, 'name' | 'kind' | 'twin'>, say: Say): string =>

@@ -1,18 +1,18 @@
 /** Ready-made careers. */
-import type { Opening, Said, Start } from '@flotilla/companion';
+import type { Presets, Start, StartWishes } from '@flotilla/companion';
 import { startOf } from '@flotilla/table';
 import type { BoatType } from './data/boats.ts';
 
 /** Name and boat are taken as they are said, and the usual torpedoes aboard: nobody's first question is a load-out (4.3.1, 4.5). */
 const opening =
-  ({ name, usual }: Said): Opening =>
+  ({ name, usual }: StartWishes): Presets =>
   (asked) => {
     if (asked.kind !== 'fill') return null;
     if (asked.step === 'commission') return { ...startOf(asked.form), name };
     return asked.step === 'loadout' && usual ? startOf(asked.form) : null;
   };
 
-const career = (id: string, boat: BoatType): Start => ({ id, options: { boat }, opening });
+const career = (id: string, boat: BoatType): Start => ({ id, options: { boat }, presets: opening });
 
 /** The careers, the one for a newcomer first. */
 export const starts: readonly Start[] = [

@@ -44,7 +44,7 @@ export interface Rival {
 }
 
 /** A captain in the standings (13.2.1); equal results share a place. */
-export interface Standing {
+export interface CaptainScore {
   place: number;
   captain: number;
   seat: number;
@@ -82,7 +82,7 @@ export interface View {
   captain: number;
   rivals: Rival[];
   /** All captains, best first; empty in a solitaire game (13.2.1). */
-  standings: readonly Standing[];
+  standings: readonly CaptainScore[];
   /** All wolfpacks, best first; empty in all other games (13.5.1). */
   packs: readonly PackStanding[];
   name: string;
@@ -144,7 +144,7 @@ function seenFight({ fight }: Captain): Readonly<Fight> | null {
 }
 
 const NO_RIVALS: Rival[] = [];
-const NO_STANDINGS: readonly Standing[] = [];
+const NO_STANDINGS: readonly CaptainScore[] = [];
 const NO_PACKS: readonly PackStanding[] = [];
 
 /** The captain a seat looks at: its own, or the one at sea for a spectator. */

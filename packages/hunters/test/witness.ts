@@ -8,7 +8,7 @@ import type { System } from '../src/data/charts/damage.ts';
 import type { AfloatFacts, Condition, Events, Fate, View, Wound } from '../src/state.ts';
 
 /** What has been told so far. */
-interface Known {
+interface Witnessed {
   hull: number;
   flooding: number;
   readonly systems: Partial<Record<System, Condition>>;
@@ -32,36 +32,36 @@ interface Known {
   result: boolean;
 }
 
-type Told = { [K in keyof Events]?: (known: Known, facts: Events[K]) => void };
+type Witnessing = { [K in keyof Events]?: (known: Witnessed, facts: Events[K]) => void };
 
-const freshBoat = (known: Known): void => {
+const freshBoat = (known: Witnessed): void => {
   known.hull = 0;
   known.flooding = 0;
   for (const name of Object.keys(known.systems)) delete known.systems[name as System];
 };
 
-const freshEncounter = (known: Known): void => {
+const freshEncounter = (known: Witnessed): void => {
   known.ships.clear();
   known.light = false;
 };
 
-const madeOut = (known: Known, { ships }: { readonly ships: readonly AfloatFacts[] }): void => {
+const madeOut = (known: Witnessed, { ships }: { readonly ships: readonly AfloatFacts[] }): void => {
   known.named = 0;
   for (const facts of ships) known.ships.set(facts.ship, facts);
 };
 
 /** One ship is met again, alone. */
-const foundAgain = (known: Known): void => {
+const foundAgain = (known: Witnessed): void => {
   freshEncounter(known);
   known.named = 1;
 };
 
-const hurt = (known: Known, man: string, hand: number, wound: Wound): void => {
+const hurt = (known: Witnessed, man: string, hand: number, wound: Wound): void => {
   if (hand >= 0) known.hands[hand] = wound;
   else known.men[man] = wound;
 };
 
-const TOLD: Told = {
+const TOLD: Witnessing = {
   careerBegins: (known, { rank }) => {
     known.rank = RANKS.indexOf(rank);
   },
@@ -158,7 +158,7 @@ const worseThan = (one: Wound, other: Wound | undefined): boolean =>
 
 /** Reads one career. */
 export class Witness {
-  readonly #known: Known = {
+  readonly #known: Witnessed = {
     hull: 0,
     flooding: 0,
     systems: {},
@@ -183,7 +183,7 @@ export class Witness {
         if (NAMING.has(roll.purpose)) this.#known.named++;
         continue;
       }
-      (TOLD[kind as keyof Events] as ((known: Known, facts: unknown) => void) | undefined)?.(
+      (TOLD[kind as keyof Events] as ((known: Witnessed, facts: unknown) => void) | undefined)?.(
         this.#known,
         data,
       );

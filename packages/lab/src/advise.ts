@@ -3,7 +3,7 @@ import type { Bot, Choice, FormChoice, GameShape, Option, Worth } from '@flotill
 import { seedFrom } from '@flotilla/table';
 import type { Table } from '@flotilla/table/run';
 import { habitOf, worthsOf } from '@flotilla/table/run';
-import type { Candidate, Origin } from './candidates.ts';
+import type { Candidate, CandidateOrigin } from './candidates.ts';
 import { candidatesFor } from './candidates.ts';
 import type { World } from './rollout.ts';
 import { playedOn, ROLLOUT_CAP } from './rollout.ts';
@@ -50,7 +50,7 @@ export interface AdviceBudget<G extends GameShape> extends AdviceWish<G> {
 export interface OptionAdvice {
   readonly choice: Choice;
   readonly option: Option | null;
-  readonly from: Origin;
+  readonly from: CandidateOrigin;
   readonly rollouts: number;
   /** What the options are compared by. */
   readonly worth: Estimate;
@@ -185,7 +185,7 @@ function isLook(round: number): boolean {
 }
 
 /** Who stays in the race whatever happens: the player wants to know of the own plan and of the habit's. */
-const STAYS: readonly Origin[] = ['yours', 'habit'];
+const STAYS: readonly CandidateOrigin[] = ['yours', 'habit'];
 
 /** Spends no more games on what is clearly behind, nor on forms that come to the same as another; two always stay. */
 function narrow(tried: readonly Tried[]): void {

@@ -8,14 +8,14 @@ import type { Table } from '@flotilla/table/run';
 import { canonical, chosenBy, habitOf } from '@flotilla/table/run';
 
 /** Where a candidate comes from. */
-export type Origin = 'offered' | 'yours' | 'habit' | 'suggested' | 'change';
+export type CandidateOrigin = 'offered' | 'yours' | 'habit' | 'suggested' | 'change';
 
 /** An answer worth comparing with others. */
 export interface Candidate {
   readonly choice: Choice;
   /** The option, where the question is a list. */
   readonly option: Option | null;
-  readonly from: Origin;
+  readonly from: CandidateOrigin;
 }
 
 /** What was found to compare, and how many sources failed. */
@@ -48,7 +48,7 @@ function formsFor<G extends GameShape>(
   const view = table.view(decision.seat);
   const found = new Map<string, Candidate>();
   let failed = 0;
-  const add = (from: Origin, named: () => readonly Choice[]): void => {
+  const add = (from: CandidateOrigin, named: () => readonly Choice[]): void => {
     try {
       for (const choice of named()) {
         if (found.size >= MOST_CANDIDATES) return;

@@ -15,7 +15,7 @@ export interface Ending {
 }
 
 /** Endings from a moment. */
-export interface EndingsDesk {
+export interface EndingsMaking {
   /** What is asked of the seat there; null where somebody else is asked. */
   readonly decision: Decision | null;
   /** The answer that was given there; null at the end, and where somebody else is asked. */
@@ -55,7 +55,7 @@ function countedWorth(game: AnyGame, seats: number, state: object): Worth<GameSh
 }
 
 /** Opens the endings that could have come of a moment of a finished game, as a seat could know it. */
-export function openEndings(game: AnyGame, record: GameRecord, seat: number, answers: number): EndingsDesk {
+export function openEndings(game: AnyGame, record: GameRecord, seat: number, answers: number): EndingsMaking {
   const seats = record.seats.length;
   const { table, end } = momentIn(game, record, answers);
   const worth = countedWorth(game, seats, end.state.game);

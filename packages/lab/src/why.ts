@@ -6,7 +6,7 @@ import type { Estimate, Tries } from './statistics/pairs.ts';
 import { CLEAR, estimateOf, leadsOf } from './statistics/pairs.ts';
 
 /** Something that happens more often after one choice than after another. */
-export interface Difference {
+export interface ClearDifference {
   /** Its id among what a game says of its ends: `happens.<id>`. */
   readonly what: string;
   /** The shares of worlds in which it happened after the first and after the second. */
@@ -21,9 +21,9 @@ export interface Why {
   /** By how much the first is worth more. */
   readonly lead: Estimate;
   /** What clearly happens more often after the first; null when nothing does. */
-  readonly gains: Difference | null;
+  readonly gains: ClearDifference | null;
   /** What clearly happens less often after the first: its price; null when there is none. */
-  readonly costs: Difference | null;
+  readonly costs: ClearDifference | null;
 }
 
 /** One choice with all that was counted, world by world. */
@@ -40,7 +40,7 @@ export function whyOf(first: Counted, second: Counted): Why {
     .map((what) => ({ what, tested: testOf(first.happened[what] ?? [], second.happened[what] ?? []) }))
     .filter(({ tested }) => Math.abs(tested.errors) >= CLEAR)
     .sort((a, b) => Math.abs(b.tested.errors) - Math.abs(a.tested.errors));
-  const told = (sign: 1 | -1): Difference | null => {
+  const told = (sign: 1 | -1): ClearDifference | null => {
     const one = differences.find(({ tested }) => tested.errors * sign > 0);
     return one ? { what: one.what, first: one.tested.first, second: one.tested.second } : null;
   };
@@ -71,7 +71,7 @@ function testOf(first: Tries, second: Tries): { first: number; second: number; e
 const ROUND = [10, 100, 1000] as const;
 
 /** A difference in a sentence: "the boat comes home in 9 of 10 worlds instead of 6 of 10". */
-export function differenceText({ what, first, second }: Difference): Text {
+export function differenceText({ what, first, second }: ClearDifference): Text {
   const of = ROUND.find((size) => Math.round(first * size) !== Math.round(second * size)) ?? 1000;
   return text('table.advice.difference', {
     what: text(`happens.${what}`),

@@ -8,7 +8,7 @@ import { useDirector } from '@flotilla/ui/stage/useStage.tsx';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useArrowKeys } from './arrowKeys.ts';
-import { deskOf } from './desk/index.ts';
+import { boardModelOf } from './desk/index.ts';
 import { EndPage } from './end/EndPage.tsx';
 import { Builder } from './fleet/Builder.tsx';
 import { Market } from './fleet/Market.tsx';
@@ -78,7 +78,7 @@ function Battle({ session, view }: { session: Session; view: View }) {
   const director = useDirector();
   const beat = director?.beat.value ?? null;
   const scene = beat && director ? sceneOf(session, beat, viewBefore(director, beat)) : null;
-  const desk = scene?.desk ?? deskOf(session);
+  const desk = scene?.desk ?? boardModelOf(session);
   const decision = session.decision.value;
   return (
     <>

@@ -2,6 +2,7 @@
 import type { Text } from '@flotilla/table';
 import type { ShipKind } from '@flotilla/ui/art/ships/index.ts';
 import type { Session } from '@flotilla/ui/base/session.ts';
+import type { Say } from '@flotilla/ui/stage/own.ts';
 import { say } from '@flotilla/ui/text/voice.ts';
 
 export type {
@@ -77,8 +78,7 @@ export {
 import type { ShipType, View } from '@flotilla/naval-battles';
 import { nameAt } from '@flotilla/naval-battles';
 
-/** Puts a text of the game into words. */
-export type Say = (said: Text) => string;
+export type { Say };
 
 const voices = new WeakMap<Session['game'], Say>();
 

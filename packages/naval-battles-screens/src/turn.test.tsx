@@ -9,7 +9,7 @@ import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { deskOf } from './desk/index.ts';
+import { boardModelOf } from './desk/index.ts';
 import { Strip } from './Strip.tsx';
 import { speakBattles } from './text/index.ts';
 
@@ -38,7 +38,7 @@ function saidTo(kernel: KernelSession<GameShape>, seat: number | null): { strip:
   act(() => render(<Strip session={session} />, place));
   const strip = place.querySelector('.nb-now strong')?.textContent ?? '';
   act(() => render(null, place));
-  return { strip, contact: deskOf(session).contact.lead };
+  return { strip, contact: boardModelOf(session).contact.lead };
 }
 
 /** Plays a battle steadily and gives every moment of it to look at. */

@@ -4,7 +4,7 @@ import { ace } from './bots/ace.ts';
 import { steady } from './bots/steady.ts';
 import { describe, nameAt, status } from './describe.ts';
 import { eventStyles } from './events.ts';
-import { checkOptions, idleOptions, optionFields, peopleSettle, setup } from './options.ts';
+import { checkOptions, forcedByPeople, idleOptions, optionFields, setup } from './options.ts';
 import { figures, outcome, results } from './outcome.ts';
 import { lostCards } from './rules/conservation.ts';
 import { steps } from './rules/index.ts';
@@ -23,7 +23,7 @@ export const navalBattles = defineGame<NavalBattles>({
   idleOptions,
   checkOptions,
   setup,
-  peopleSettle,
+  forcedByPeople: forcedByPeople,
   first: 'begin',
   steps,
   events: eventStyles,

@@ -1,5 +1,5 @@
 /** Navies chosen with the set-up: whoever has one, or leaves it to the lot, is not asked for it again (setup.navies). */
-import type { Opening } from '@flotilla/companion';
+import type { Presets } from '@flotilla/companion';
 import type { Decision, Rng } from '@flotilla/table';
 import { rngFrom, seedFrom } from '@flotilla/table';
 import type { Navy } from './data/types.ts';
@@ -8,7 +8,7 @@ import type { Navy } from './data/types.ts';
 export type Wish = Navy | 'lot' | null;
 
 /** The answers that follow from the wishes of the seats; two seats that want the same navy are asked after all. */
-export function openingOf(wishes: readonly Wish[], seed: string): Opening {
+export function openingOf(wishes: readonly Wish[], seed: string): Presets {
   const rng = rngFrom(seedFrom(seed), 'navies');
   return (asked) => {
     if (asked.step !== 'chooseNavy' || asked.kind !== 'pick') return null;

@@ -63,7 +63,8 @@ export const optionFields: readonly Field[] = [
 ];
 
 /** Two or more people would notice who is asked and learn from it who holds what, so everybody is asked (A11). */
-export const peopleSettle = (people: number): Partial<Options> => (people > 1 ? { windows: 'everyone' } : {});
+export const forcedByPeople = (people: number): Partial<Options> =>
+  people > 1 ? { windows: 'everyone' } : {};
 
 /** A scenario sets fleets, points and cards; only a custom scenario has a text to paste in. */
 export function idleOptions({ scenario }: Options): readonly string[] {

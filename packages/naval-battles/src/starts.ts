@@ -6,7 +6,7 @@ import { openingOf } from './opening.ts';
 const battle = (id: string, points: number): Start => ({
   id,
   options: { scenario: 'open', points },
-  opening: (_, seed) => openingOf(['lot', 'lot'], seed),
+  presets: (_, seed) => openingOf(['lot', 'lot'], seed),
 });
 
 /** The battles, the one for a newcomer first. */

@@ -410,7 +410,7 @@ export type EventKind = Said<typeof eventKind>;
 /** How far an event is. */
 export type EventState = Said<typeof eventState>;
 /** Whoever likes may enter, or only those with a link. */
-export type Entry = Said<typeof entry>;
+export type EntryRule = Said<typeof entry>;
 /** Whether somebody on the list is there. */
 export type EntrantState = Said<typeof entrantState>;
 /** How far an attempt is. */

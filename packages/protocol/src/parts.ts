@@ -123,9 +123,9 @@ export const done = z.strictObject({}).meta({ id: 'Done', description: 'it was d
 /** It was done. */
 export type Done = Said<typeof done>;
 /** How fast a game is played. */
-export type Pace = Said<typeof pace>;
+export type TimeControl = Said<typeof pace>;
 /** Who may watch. */
-export type Watch = Said<typeof watch>;
+export type WatchRule = Said<typeof watch>;
 /** A way to tell somebody. */
 export type Channel = Said<typeof channel>;
 /** Whether somebody is told by a way. */

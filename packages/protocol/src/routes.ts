@@ -35,7 +35,7 @@ export interface Route {
 type More = Partial<Pick<Route, 'root' | 'status' | 'also' | 'keyOf'>>;
 
 /** A route that knows its method, its path, and the types of its body and its reply. */
-type Known<
+type KnownRoute<
   M extends Route['method'],
   P extends string,
   B extends Route['body'],
@@ -52,7 +52,7 @@ const get = <const P extends string, R extends Route['reply']>(
   summary: string,
   reply: R,
   more: More = {},
-): Known<'GET', P, null, R> => ({
+): KnownRoute<'GET', P, null, R> => ({
   method: 'GET',
   path,
   root: false,
@@ -71,7 +71,7 @@ const post = <const P extends string, B extends Route['body'], R extends Route['
   body: B,
   reply: R,
   more: More = {},
-): Known<'POST', P, B, R> => ({ ...get(path, summary, reply, more), method: 'POST', body });
+): KnownRoute<'POST', P, B, R> => ({ ...get(path, summary, reply, more), method: 'POST', body });
 
 /** A refusal, in the words of the server. */
 export const error = z

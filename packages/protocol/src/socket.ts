@@ -160,7 +160,7 @@ export type Clocks = Said<typeof clocks>;
 /** Where somebody is; null for a bot. */
 export type Whereabouts = Said<typeof whereabouts>;
 /** A line of the chat. */
-export type ChatLine = Said<typeof line>;
+export type ChatMessage = Said<typeof line>;
 
 /** The message about a table. */
 export type TableMessage = PublicTable & Omit<Extract<FromServer, { t: 'table' }>, keyof PublicTable>;

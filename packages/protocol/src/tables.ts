@@ -249,4 +249,4 @@ export type MeReply = Said<typeof meReply>;
 /** What became of a way that was added or removed. */
 export type ContactKept = Said<typeof contactKept>;
 /** The ways by which a seat is told. */
-export type Ways = Said<typeof ways>;
+export type NoticeWays = Said<typeof ways>;

@@ -14,13 +14,13 @@ import { openStore } from './store/store.ts';
 import { Refused } from './words.ts';
 
 /** A note beside the database that lets commands on the same machine find the running server and prove that they may ask. */
-export interface Desk {
+export interface ServerNote {
   readonly url: string;
   readonly key: string;
   readonly pid: number;
 }
 
-const deskFile = ({ data }: Config): string => join(data, 'server.json');
+const noteFile = ({ data }: Config): string => join(data, 'server.json');
 
 /** Adds the address for requesting a copy; only somebody who can read the note gets one. */
 export function adminRoutes(
@@ -49,17 +49,17 @@ export function adminRoutes(
     opened(url) {
       if (config.databaseUrl !== null) return;
       mkdirSync(config.data, { recursive: true });
-      const desk: Desk = { url, key, pid: process.pid };
-      writeFileSync(deskFile(config), JSON.stringify(desk), { mode: 0o600 });
+      const desk: ServerNote = { url, key, pid: process.pid };
+      writeFileSync(noteFile(config), JSON.stringify(desk), { mode: 0o600 });
     },
-    closed: () => rmSync(deskFile(config), { force: true }),
+    closed: () => rmSync(noteFile(config), { force: true }),
   };
 }
 
 /** The note of the server that runs here; null when there is none. */
-export function deskOf(config: Config): Desk | null {
+export function noteOf(config: Config): ServerNote | null {
   try {
-    return JSON.parse(readFileSync(deskFile(config), 'utf8')) as Desk;
+    return JSON.parse(readFileSync(noteFile(config), 'utf8')) as ServerNote;
   } catch {
     return null;
   }
@@ -70,7 +70,7 @@ export async function backUp(config: Config, file: string): Promise<void> {
   const target = resolve(file);
   if (config.databaseUrl !== null)
     throw new StoreFault('A database of PostgreSQL is copied with its own tools, for example pg_dump.');
-  const desk = deskOf(config);
+  const desk = noteOf(config);
   const answer = desk && (await asked(desk, target));
   if (answer === 'done') return;
   if (answer) throw new StoreFault(answer);
@@ -79,7 +79,7 @@ export async function backUp(config: Config, file: string): Promise<void> {
 }
 
 /** Asks the running server; null when none answers. */
-async function asked({ url, key }: Desk, file: string): Promise<string | null> {
+async function asked({ url, key }: ServerNote, file: string): Promise<string | null> {
   try {
     const response = await fetch(`${url}/api/v1/backup`, {
       method: 'POST',

@@ -9,9 +9,9 @@ import { adminRoutes } from './admin.ts';
 import type { Config } from './config.ts';
 import type { Kinds } from './events/book.ts';
 import { EventBook } from './events/book.ts';
-import { EventDesk } from './events/desk.ts';
 import { Rounds } from './events/rounds.ts';
 import { SeaEvents } from './events/sea.ts';
+import { EventService } from './events/service.ts';
 import { TourEvents } from './events/tourEvents.ts';
 import { eventRoutes } from './http/events.ts';
 import { figureRoutes } from './http/figures.ts';
@@ -28,18 +28,18 @@ import type { Limits } from './limits.ts';
 import { Guard, USUAL_LIMITS } from './limits.ts';
 import { openVault } from './lockKey.ts';
 import { Metrics } from './metrics.ts';
-import { Door } from './operator/bans.ts';
-import { OperatorDesk } from './operator/desk.ts';
+import { Admin } from './operator/admin.ts';
+import { Admission } from './operator/bans.ts';
 import { followNews } from './operator/news.ts';
 import { socketRoute } from './socket/socket.ts';
 import { forgetUsed, keepUsed, readUsed, sharedCounts } from './store/limits.ts';
 import type { Store } from './store/store.ts';
 import { metaOnce, openStore } from './store/store.ts';
 import { AgreedTime } from './tables/agreedTime.ts';
-import type { Library } from './tables/house.ts';
-import { House } from './tables/house.ts';
 import { isId } from './tables/ids.ts';
-import { PresenceDesk } from './tables/presence.ts';
+import type { Library } from './tables/openTables.ts';
+import { OpenTables } from './tables/openTables.ts';
+import { PresenceBoard } from './tables/presence.ts';
 import type { Thinkers } from './tables/thinkers.ts';
 import type { Time } from './tables/time.ts';
 import { Refused } from './words.ts';
@@ -81,19 +81,19 @@ interface Page {
   ping(): void;
   stop(): void;
   /** Sends the page away if it is shut out now. */
-  judge(door: Door): void;
+  judge(door: Admission): void;
 }
 
 /** Everything the routes share. */
 export interface Server {
   readonly config: Config;
-  readonly house: House;
+  readonly house: OpenTables;
   readonly guard: Guard;
-  readonly presence: PresenceDesk;
+  readonly presence: PresenceBoard;
   readonly notices: Notices;
   readonly eventNotices: EventNotices;
   readonly letterbox: Letterbox;
-  readonly events: EventDesk;
+  readonly events: EventService;
   /** The rounds of tournaments. */
   readonly rounds: Rounds;
   readonly threads: Threads;
@@ -105,9 +105,9 @@ export interface Server {
   /** Whether the server is about to stop, and takes no new requests. */
   readonly stopping: () => boolean;
   /** Who is shut out, and whether the house is closed. */
-  readonly door: Door;
+  readonly door: Admission;
   /** The operator's desk. */
-  readonly desk: OperatorDesk;
+  readonly desk: Admin;
   /** Notes an error that is not a player's. */
   fault(about: string, error: unknown, request?: FastifyRequest): void;
 }
@@ -154,7 +154,7 @@ export async function createServer(parts: Parts): Promise<Running> {
     await store.close();
     throw error;
   });
-  const house = new House({
+  const house = new OpenTables({
     store,
     vault,
     openGames: config.openGames,
@@ -167,7 +167,7 @@ export async function createServer(parts: Parts): Promise<Running> {
   });
   const agreed = new AgreedTime(store.db, house.time);
   await agreed.start();
-  const presence = new PresenceDesk(house);
+  const presence = new PresenceBoard(house);
   const carriers = await carriersOf(config, store, parts.network);
   const letterbox = new Letterbox(house, carriers, config.publicUrl);
   const telling = {
@@ -190,8 +190,8 @@ export async function createServer(parts: Parts): Promise<Running> {
   };
   const book = new EventBook(store, kinds);
   house.referees = book;
-  const events = new EventDesk({ house, book, seas, wake: () => worker.wake(), fault });
-  const door = new Door(house);
+  const events = new EventService({ house, book, seas, wake: () => worker.wake(), fault });
+  const door = new Admission(house);
   const pages = new Set<Page>();
   const turnOut = (): void => {
     for (const page of pages) page.judge(door);
@@ -202,7 +202,7 @@ export async function createServer(parts: Parts): Promise<Running> {
   };
   await door.read();
   followNews(house, readDoor, fault);
-  const desk = new OperatorDesk({ house, events, door, turnOut });
+  const desk = new Admin({ house, events, door, turnOut });
   const worker: Worker = new Worker({
     house,
     desk,

@@ -20,7 +20,7 @@ const COUNTED = {
 } as const;
 
 /** A thing that is counted without kinds. */
-export type Counted = keyof typeof COUNTED;
+export type CounterName = keyof typeof COUNTED;
 
 /** What may become of a job. */
 export type JobEnd = 'done' | 'failed';
@@ -36,7 +36,7 @@ export type Reading = () => number | Readonly<Record<string, number>> | null;
 /** The figures of one server. */
 export class Metrics implements StoreWatch {
   readonly #registry = new Registry();
-  readonly #counters = new Map<Counted, Counter>();
+  readonly #counters = new Map<CounterName, Counter>();
   readonly #answers = this.#counter('answers_taken_total', 'answers, undos and redos written', ['author']);
   readonly #answerSeconds = this.#histogram('answer_seconds', 'from the arrival of an answer to its commit');
   readonly #refusals = this.#counter('refusals_total', 'what was refused, by the word of the refusal', [
@@ -54,7 +54,7 @@ export class Metrics implements StoreWatch {
   readonly #machine = machineFigures(this.#registry);
 
   constructor() {
-    for (const [name, about] of Object.entries(COUNTED) as [Counted, string][])
+    for (const [name, about] of Object.entries(COUNTED) as [CounterName, string][])
       this.#counters.set(name, this.#counter(`${name}_total`, about));
     // A rate can be told only from a figure that was there before it rose.
     for (const author of AUTHORS) this.#answers.inc({ author }, 0);
@@ -71,7 +71,7 @@ export class Metrics implements StoreWatch {
   }
 
   /** Counts one. */
-  count(counted: Counted): void {
+  count(counted: CounterName): void {
     this.#counters.get(counted)?.inc();
   }
 

@@ -10,7 +10,7 @@ import {
   untouchedGames,
 } from '../src/store/games.ts';
 import { LEASE } from '../src/store/jobs.ts';
-import type { Entry } from '../src/store/journal.ts';
+import type { StoredEntry } from '../src/store/journal.ts';
 import { MIGRATIONS, migrate, schemaOf } from '../src/store/migrations.ts';
 import { changeSeat, insertKey, insertSeat, readKeys, readSeats, useUp } from '../src/store/seats.ts';
 import { metaOnce } from '../src/store/store.ts';
@@ -27,7 +27,7 @@ import { together } from '../src/store/together.ts';
 import { gameRow } from './support/rows.ts';
 import { onEveryStore } from './support/stores.ts';
 
-const entry = (game: string, number: number, key = `key ${number}`): Entry => ({
+const entry = (game: string, number: number, key = `key ${number}`): StoredEntry => ({
   game,
   number,
   kind: 'answer',
@@ -51,7 +51,7 @@ const seatRow = (game: string, seat: number) => ({
   share: null,
   leftMs: null,
   since: null,
-  playedOn: false,
+  botTookOver: false,
   resigned: false,
   seen: 0,
   orders: '[]',

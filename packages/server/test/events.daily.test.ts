@@ -11,7 +11,7 @@ import { handTime } from './support/time.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-interface Told {
+interface EventReply {
   readonly id: string;
   readonly day: string;
   readonly state: string;
@@ -62,8 +62,9 @@ describe.each(PLACES)('the sea of the day on %s', (name, placeFor) => {
     await place.clear();
   });
 
-  const daily = async (day = '', token?: string): Promise<Told> =>
-    (await call(server.url, `/events/daily${day && `/${day}`}`, undefined, token)).body as unknown as Told;
+  const daily = async (day = '', token?: string): Promise<EventReply> =>
+    (await call(server.url, `/events/daily${day && `/${day}`}`, undefined, token))
+      .body as unknown as EventReply;
 
   /** The day is over, and what is due has been done. */
   const midnight = async (day: string): Promise<void> => {

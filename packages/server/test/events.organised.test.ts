@@ -14,7 +14,7 @@ import { handTime } from './support/time.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-interface Told {
+interface EventReply {
   readonly id: string;
   readonly state: string;
   readonly token: string;
@@ -83,20 +83,20 @@ describe.each(PLACES)('an event on %s', (name, placeFor) => {
     ...more,
   });
 
-  const announced = async (more?: object, settings?: object): Promise<Told> => {
+  const announced = async (more?: object, settings?: object): Promise<EventReply> => {
     const { status, body, text } = await call(server.url, '/events', wanted(more, settings));
     if (status !== 201) throw new Error(text);
-    return body as unknown as Told;
+    return body as unknown as EventReply;
   };
 
-  const told = async (id: string, token?: string): Promise<Told> =>
-    (await call(server.url, `/events/${id}`, undefined, token)).body as unknown as Told;
+  const told = async (id: string, token?: string): Promise<EventReply> =>
+    (await call(server.url, `/events/${id}`, undefined, token)).body as unknown as EventReply;
 
-  const organise = ({ id, token }: Told, act: object) =>
+  const organise = ({ id, token }: EventReply, act: object) =>
     call(server.url, `/events/${id}/organise`, act, token);
 
   /** Moves the clock until the event is in a state. */
-  const until = async (id: string, state: string, ms: number): Promise<Told> => {
+  const until = async (id: string, state: string, ms: number): Promise<EventReply> => {
     time.move(ms);
     await expect.poll(async () => (await told(id)).state).toBe(state);
     return told(id);

@@ -7,8 +7,8 @@ import type { GameShape } from '@flotilla/table';
 import type { Session } from '@flotilla/table/run';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { OpenGame } from '../src/tables/openGame.ts';
-import type { Receiver } from '../src/tables/surroundings.ts';
-import { type Known, laid, logOf, seatedTable } from './support/client.ts';
+import type { Receiver } from '../src/tables/port.ts';
+import { applyMoment, logOf, type ReaderState, seatedTable } from './support/client.ts';
 import { PLACES, stopCluster, type TestPlace } from './support/databases.ts';
 import { startServer } from './support/server.ts';
 
@@ -17,7 +17,7 @@ class Page implements Receiver {
   readonly seat: number | null;
   readonly odds = false;
   readonly told = true;
-  known: Known | null = null;
+  known: ReaderState | null = null;
   #moments: PortSeen['told'];
 
   constructor(seat: number | null) {
@@ -28,8 +28,8 @@ class Page implements Receiver {
     const message = JSON.parse(text);
     if (message.t !== 'now') return;
     const before = this.known;
-    this.known = laid(before, message);
-    const read = (known: Known) => ({ view: known.view as object, log: logOf(known) });
+    this.known = applyMoment(before, message);
+    const read = (known: ReaderState) => ({ view: known.view as object, log: logOf(known) });
     this.#moments =
       before && message.told
         ? storyOf(this.seat, read(before), read(this.known), message.told).moments

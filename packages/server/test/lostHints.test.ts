@@ -35,7 +35,7 @@ describe('a lost hint: what happened at a server that is killed before it can sa
   beforeEach(async () => {
     time = handTime();
     const store = await openStore(place);
-    mute = await startServer(place, { time, store: { ...store, wire: { ...store.wire, tell: () => {} } } });
+    mute = await startServer(place, { time, store: { ...store, wire: { ...store.wire, notify: () => {} } } });
     other = await startServer(place, { time });
     table = await seatedTable(mute.url, THREE);
   });
@@ -127,7 +127,7 @@ describe('the wire', () => {
     const wire = await postgresWire(at, self);
     wires.push(wire);
     const heard: string[] = [];
-    wire.hear((game) => void heard.push(game));
+    wire.onMessage((game) => void heard.push(game));
     return Object.defineProperty(Object.create(wire) as Wire & { heard: string[] }, 'heard', {
       value: heard,
     });
@@ -137,8 +137,8 @@ describe('the wire', () => {
     const [one, two] = [await wireOf('one', strait.url), await wireOf('two')];
     strait.cut();
     await expect.poll(() => one.hears).toBe(false);
-    one.tell('g1');
-    one.tell('g2');
+    one.notify('g1');
+    one.notify('g2');
     strait.mend();
     await expect.poll(() => two.heard).toEqual(['g1', 'g2']);
   });
@@ -146,7 +146,7 @@ describe('the wire', () => {
   it('tells again what was under way when the connection broke', async () => {
     const [one, two] = [await wireOf('one', strait.url), await wireOf('two')];
     const broken = strait.breakAt(/pg_notify/, 'before');
-    one.tell('g1');
+    one.notify('g1');
     await broken;
     await expect.poll(() => two.heard).toEqual(['g1']);
   });
@@ -171,12 +171,12 @@ describe('the wire', () => {
     const named = new URL(url);
     named.searchParams.set('application_name', 'somebody else');
     const one = await wireOf('one', named.href);
-    one.tell('g1');
+    one.notify('g1');
     // It has told what it had to tell once it is closed.
     await one.close();
     expect(said).toEqual([]);
     const [two, three] = [await wireOf('two', named.href), await wireOf('three', named.href)];
-    two.tell('g2');
+    two.notify('g2');
     await expect.poll(() => three.heard).toEqual(['g2']);
     await expect
       .poll(async () => (await ear.query('select 1')) && said)
@@ -196,7 +196,7 @@ describe('the wire', () => {
     for (const nonsense of ['', 'nonsense', 'null', '{"games":7}', '{"games":[7]}'])
       await voice.query('select pg_notify($1, $2)', [CHANNEL, nonsense]);
     await voice.end();
-    one.tell('g1');
+    one.notify('g1');
     await expect.poll(() => two.heard).toEqual(['g1']);
   });
 });

@@ -103,8 +103,8 @@ describe('a holiday', () => {
   const pace = { kind: 'days', days: 1 };
   const holiday = (id: string, token: string | undefined, until: number | null) =>
     call(server.url, `/games/${id}/me`, { do: 'holiday', until }, token);
-  const playedOn = async (id: string): Promise<boolean[]> =>
-    (await gameOf(id)).seats.map((seat) => seat.playedOn);
+  const tookOver = async (id: string): Promise<boolean[]> =>
+    (await gameOf(id)).seats.map((seat) => seat.botTookOver);
 
   it('lets the clock stand, which goes on afterwards with what was left', async () => {
     const { id, tokens } = await seatedTable(server.url, { ...THREE, pace });
@@ -112,13 +112,13 @@ describe('a holiday', () => {
     expect((await holiday(id, tokens[0], time.now() + 3 * DAY)).status).toBe(200);
     time.move(DAY);
     await server.worker.work();
-    await expect.poll(() => playedOn(id)).toEqual([false, true, true]);
+    await expect.poll(() => tookOver(id)).toEqual([false, true, true]);
     time.move(2 * DAY + DAY / 4);
     await server.worker.work();
-    expect(await playedOn(id)).toEqual([false, true, true]);
+    expect(await tookOver(id)).toEqual([false, true, true]);
     time.move(DAY / 4);
     await server.worker.work();
-    await expect.poll(() => playedOn(id)).toEqual([true, true, true]);
+    await expect.poll(() => tookOver(id)).toEqual([true, true, true]);
   });
 
   it('ends when its taker comes back, with the time that was left', async () => {

@@ -337,7 +337,7 @@ describe.each(PLACES)('on %s', (kind, open) => {
         const game = await server.house.game(name);
         const decisions = game?.session?.decisions ?? [];
         const waits = decisions.length > 0 && decisions.every(({ seat }) => seat === away);
-        time.move(waits && !game?.seats[away]?.playedOn ? 61 * MINUTE : 1);
+        time.move(waits && !game?.seats[away]?.botTookOver ? 61 * MINUTE : 1);
         await server.worker.work();
         await new Promise((next) => setTimeout(next, 2));
       }

@@ -236,7 +236,7 @@ export interface GameDefinition<G extends GameShape> {
   /** The state before the first step. */
   readonly setup: (options: G['options'], seats: number) => G['state'];
   /** Options that follow from the number of people at the table, so that nobody chooses them. */
-  readonly peopleSettle?: (people: number) => Partial<G['options']>;
+  readonly forcedByPeople?: (people: number) => Partial<G['options']>;
   /** The step everything begins with. */
   readonly first: StepName<G>;
   readonly steps: Steps<G>;

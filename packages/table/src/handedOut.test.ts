@@ -3,7 +3,7 @@ import { tinyGame } from '../test/tiny.ts';
 import type { AnyGame, GameDefinition } from './game.ts';
 import { anyGame } from './game.ts';
 import { handedOut, isSecret, mayKnow, stopsFor, usualReader } from './handedOut.ts';
-import { hasSecrets, optionsAtTable, personsOf, settledOptions } from './people.ts';
+import { forcedOptions, hasSecrets, optionsAtTable, personsOf } from './people.ts';
 import type { GameRecord, SeatRecord } from './record.ts';
 import { RECORD_FORMAT, RECORD_VERSION, recordFromText, recordToText } from './record.ts';
 import { rulebook } from './rulebook.ts';
@@ -150,7 +150,7 @@ describe('the places of a running game at which somebody may look', () => {
 });
 
 describe('the people at a table', () => {
-  const settling = idle({ peopleSettle: (people) => (people > 1 ? { ask: 'all' } : {}) });
+  const settling = idle({ forcedByPeople: (people) => (people > 1 ? { ask: 'all' } : {}) });
 
   it('are known by their seats', () => {
     expect(personsOf([person('A'), bot('B'), person('C')])).toEqual([0, 2]);
@@ -159,7 +159,7 @@ describe('the people at a table', () => {
 
   it('settle options by sitting there, whatever was chosen', () => {
     const two = [person('A'), person('B')];
-    expect(settledOptions(settling, two)).toEqual({ ask: 'all' });
+    expect(forcedOptions(settling, two)).toEqual({ ask: 'all' });
     expect(optionsAtTable(settling, { ask: 'some', nights: 2 }, two)).toEqual({ ask: 'all', nights: 2 });
     expect(optionsAtTable(settling, { ask: 'some' }, [person('A'), bot('B')])).toEqual({ ask: 'some' });
     expect(optionsAtTable(open, { ask: 'some' }, two)).toEqual({ ask: 'some' });

@@ -27,7 +27,7 @@ export interface Leading {
 /** A throw with more ways than this is not spread. */
 const MOST_WAYS = 1 << 20;
 
-interface Known {
+interface KnownDice {
   readonly word: number;
   readonly place0: number;
   readonly place1: number;
@@ -37,7 +37,7 @@ interface Known {
 
 /** Keyed chance some of whose throws are led. */
 export class LedChance extends KeyedChance {
-  readonly #known: Known[];
+  readonly #known: KnownDice[];
   #first: number | null;
 
   constructor(seed: Seed, { first, throws = [] }: Leading) {

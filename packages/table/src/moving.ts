@@ -14,7 +14,7 @@ import type { Text, TextArgs } from './text.ts';
 import { text } from './text.ts';
 
 /** Options of an older game, fitted to today's form. */
-export interface LaidOver {
+export interface FittedOptions {
   /** Today's default options, with every old value that is still allowed. */
   readonly options: FormChoice;
   /** The ids of the old options that are no longer allowed. */
@@ -24,7 +24,7 @@ export interface LaidOver {
 }
 
 /** Fits the options of an older game to today's form, field by field. */
-export function optionsOver(game: AnyGame, old: FormChoice, seats: number): LaidOver {
+export function optionsOver(game: AnyGame, old: FormChoice, seats: number): FittedOptions {
   const taken = game.optionFields.filter(
     (field) => Object.hasOwn(old, field.id) && !checkForm([field], { [field.id]: old[field.id] }, ''),
   );

@@ -22,7 +22,7 @@ export function neighboursOf(
   const found: FormChoice[] = [];
   for (const changed of inTurn(fields.map((field) => changesOf(field, fields, choice)))) {
     if (found.length >= most) break;
-    const neighbour = settled(decision, changed);
+    const neighbour = normalised(decision, changed);
     const key = canonical(neighbour);
     if (known.has(key)) continue;
     known.add(key);
@@ -38,7 +38,7 @@ function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
 }
 
 /** A form whose meaningless fields have their first values again. */
-function settled(decision: FillDecision, choice: FormChoice): FormChoice {
+function normalised(decision: FillDecision, choice: FormChoice): FormChoice {
   const idle = decision.idle?.(choice) ?? [];
   if (idle.length === 0) return choice;
   const start = startOf(decision.form);

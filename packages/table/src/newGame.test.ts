@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tinyGame } from '../test/tiny.ts';
 import type { AnyGame } from './game.ts';
 import { anyGame } from './game.ts';
-import { meaningful, settled } from './newGame.ts';
+import { meaningful, normalised } from './newGame.ts';
 import { rulebook } from './rulebook.ts';
 
 interface Cruise {
@@ -42,12 +42,12 @@ describe('the form of a new game', () => {
   });
 
   it('puts what it leaves out back to how it starts, and keeps the rest as it was chosen', () => {
-    expect(settled(game, chosen)).toEqual(chosen);
-    expect(settled(game, { ...chosen, weather: false })).toEqual({ weather: false, wind: 4, boats: 2 });
+    expect(normalised(game, chosen)).toEqual(chosen);
+    expect(normalised(game, { ...chosen, weather: false })).toEqual({ weather: false, wind: 4, boats: 2 });
   });
 
   it('asks for everything where the game knows of nothing idle', () => {
     expect(meaningful(cruise(), chosen)).toHaveLength(3);
-    expect(settled(cruise(), { ...chosen, weather: false })).toEqual({ ...chosen, weather: false });
+    expect(normalised(cruise(), { ...chosen, weather: false })).toEqual({ ...chosen, weather: false });
   });
 });

@@ -10,7 +10,7 @@ export function meaningful(game: AnyGame, options: FormChoice): readonly Field[]
 }
 
 /** Sets every field that is not shown back to its first value, so that it cannot forbid anything. */
-export function settled(game: AnyGame, chosen: FormChoice): FormChoice {
+export function normalised(game: AnyGame, chosen: FormChoice): FormChoice {
   const shown = meaningful(game, chosen).map(({ id }) => [id, chosen[id]]);
   return { ...startOf(game.optionFields), ...Object.fromEntries(shown) };
 }

@@ -12,12 +12,12 @@ export const hasSecrets = (game: AnyGame): boolean =>
   game.swapSecrets !== undefined || game.secrets !== undefined;
 
 /** The options that follow from who sits at these seats; nobody chooses them. */
-export const settledOptions = (game: AnyGame, seats: readonly SeatRecord[]): FormChoice =>
-  (game.peopleSettle?.(personsOf(seats).length) ?? {}) as FormChoice;
+export const forcedOptions = (game: AnyGame, seats: readonly SeatRecord[]): FormChoice =>
+  (game.forcedByPeople?.(personsOf(seats).length) ?? {}) as FormChoice;
 
 /** The options with which a new game begins at these seats. A record keeps those it was begun with. */
 export const optionsAtTable = (
   game: AnyGame,
   options: FormChoice,
   seats: readonly SeatRecord[],
-): FormChoice => ({ ...options, ...settledOptions(game, seats) });
+): FormChoice => ({ ...options, ...forcedOptions(game, seats) });

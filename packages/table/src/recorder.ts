@@ -18,7 +18,7 @@ import type { TableState } from './state.ts';
 import type { Roll, Throw, ThrownRoll, Turn } from './turn.ts';
 
 /** Where the recording hand writes, and the script that may replace its dice. */
-export interface Desk<G extends GameShape> {
+export interface RollPort<G extends GameShape> {
   readonly sums: GameDefinition<G>['rollSums'];
   readonly styles: Readonly<Record<string, EventStyle>>;
   readonly script: Script | null;
@@ -43,17 +43,17 @@ export class Recorder<G extends GameShape> extends Hand<G> implements Turn<G> {
   crossed = false;
   /** How much of each scripted list has been used. */
   scripted: Record<string, number>;
-  readonly #sums: Desk<G>['sums'];
-  readonly #styles: Desk<G>['styles'];
+  readonly #sums: RollPort<G>['sums'];
+  readonly #styles: RollPort<G>['styles'];
   readonly #script: Script | null;
   readonly #log: LogEvent[];
-  readonly #onRoll: Desk<G>['onRoll'];
-  readonly #onDraw: Desk<G>['onDraw'];
+  readonly #onRoll: RollPort<G>['onRoll'];
+  readonly #onDraw: RollPort<G>['onDraw'];
 
   constructor(
     agreed: Agreed<G>,
     table: TableState<G['state']>,
-    { sums, styles, script, log, onRoll, onDraw }: Desk<G>,
+    { sums, styles, script, log, onRoll, onDraw }: RollPort<G>,
   ) {
     super(agreed, table);
     this.scripted = table.scripted;

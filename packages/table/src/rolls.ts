@@ -27,7 +27,7 @@ export interface RollFacts<S, X, R, C extends string, A> {
    */
   readonly fates?: (state: S, args: X) => readonly Fate[] | null;
   /** Which fate the dice have brought; null while more dice decide. */
-  readonly fateOf?: (state: S, args: X, fell: Fallen<R>) => string | null;
+  readonly fateOf?: (state: S, args: X, fell: FallenDice<R>) => string | null;
 }
 
 /** What may come of a throw, and how likely it is. */
@@ -37,7 +37,7 @@ export interface Fate {
 }
 
 /** Dice that have fallen, and what the chart says to them. */
-export interface Fallen<R> {
+export interface FallenDice<R> {
   readonly outcome: R;
   readonly natural: number;
   readonly faces: readonly number[];
@@ -59,7 +59,7 @@ export interface Declared<S, X, R> {
   readonly purpose: string | null;
   readonly rule: string | null;
   readonly fates: ((state: S, args: X) => readonly Fate[] | null) | null;
-  readonly fateOf: ((state: S, args: X, fell: Fallen<unknown>) => string | null) | null;
+  readonly fateOf: ((state: S, args: X, fell: FallenDice<unknown>) => string | null) | null;
 }
 
 const NO_MODIFIERS: readonly Modifier<unknown>[] = [];

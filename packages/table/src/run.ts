@@ -114,13 +114,13 @@ export {
 
 export {
   meaningful, // the fields of a new game that mean something, given the other entries
-  settled, // sets every field that is not shown back to its first value, so that it cannot forbid anything
+  normalised, // sets every field that is not shown back to its first value, so that it cannot forbid anything
 } from './newGame.ts';
 export {
+  forcedOptions, // the options that follow from who sits at these seats; nobody chooses them
   hasSecrets, // whether the seats of a game know different things
   optionsAtTable, // the options with which a new game begins at these seats
   personsOf, // the seats at which people sit
-  settledOptions, // the options that follow from who sits at these seats; nobody chooses them
 } from './people.ts';
 
 // Sessions, records, and moving them to other rules

@@ -10,8 +10,8 @@ import { Debrief, EndPage, LogSheet, loadAhead } from './debrief/later.tsx';
 import { pageAt } from './debrief/open.ts';
 import { Pages } from './debrief/Pages.tsx';
 import { debriefed } from './debrief/reviewed.ts';
-import type { Desk } from './desk.ts';
-import { boatAsked, deskOf } from './desk.ts';
+import type { PlotModel } from './desk.ts';
+import { boatAsked, plotModelOf } from './desk.ts';
 import { Display } from './display/Display.tsx';
 import { AT_THE_WALL, Wall } from './flotilla/Wall.tsx';
 import type { Boat, View } from './game.ts';
@@ -28,14 +28,14 @@ import { lossIn } from './scene/facts.ts';
 import { LossCard } from './scene/LossCard.tsx';
 
 /** The next boat that can be chosen, for the key N. */
-function nextBoat({ answers }: Desk, view: View): string | null {
+function nextBoat({ answers }: PlotModel, view: View): string | null {
   return view.boats.find(({ id }) => answers.get(id)?.some(({ option }) => !option.refused))?.id ?? null;
 }
 
 /** What lies on the table now. */
 export function Board({ session }: { session: Session }) {
   const view = session.view.value as View;
-  const desk = deskOf(session);
+  const desk = plotModelOf(session);
   const decision = session.decision.value;
   const boat = boatAsked(session, view);
   const next = nextBoat(desk, view);
@@ -96,7 +96,7 @@ function Lost({ director, beat, view }: { director: Director; beat: Beat; view: 
 interface CampaignProps {
   readonly session: Session;
   readonly view: View;
-  readonly desk: Desk;
+  readonly desk: PlotModel;
   readonly boat: Boat | null;
   readonly ribbon: ComponentChildren;
 }

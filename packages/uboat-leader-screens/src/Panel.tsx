@@ -2,7 +2,7 @@
 
 import type { Session } from '@flotilla/ui/base/session.ts';
 import { DecisionPanel } from '@flotilla/ui/parts/decision.tsx';
-import { boatAsked, deskOf } from './desk.ts';
+import { boatAsked, plotModelOf } from './desk.ts';
 import { FlotillaPanel } from './flotilla/FlotillaPanel.tsx';
 import { AT_THE_WALL } from './flotilla/Wall.tsx';
 import type { View } from './game.ts';
@@ -39,7 +39,7 @@ export function Panel({ session }: { session: Session }) {
 
 /** The question with the ways to answer it on the board above the list. */
 function Question({ session }: { session: Session }) {
-  const desk = deskOf(session);
+  const desk = plotModelOf(session);
   const decision = session.decision.value;
   const view = session.view.value as View;
   const { battle } = view;

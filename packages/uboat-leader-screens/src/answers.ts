@@ -2,14 +2,14 @@
 import type { Decision, Option, PickDecision } from '@flotilla/table';
 
 /** An option that is offered, or refused with its reason. */
-export interface Answer {
+export interface OfferedAnswer {
   readonly option: Option;
   /** What the option's id says before the place: a depth, a counter, a weapon; empty where it names the place alone. */
   readonly way: string;
 }
 
 /** The options by the thing they name. */
-export type Answers = ReadonlyMap<string, readonly Answer[]>;
+export type Answers = ReadonlyMap<string, readonly OfferedAnswer[]>;
 
 /** An option's id is `way:thing` or `thing`; torpedoes name their place and kind behind the ship. */
 function partsOf(id: string): { readonly way: string; readonly thing: string } {
@@ -26,7 +26,7 @@ const REMAIN = new Set(['stay', 'stop']);
  * of the boat that is asked about.
  */
 export function answersOf(decision: Decision | null, here = ''): Answers {
-  const found = new Map<string, Answer[]>();
+  const found = new Map<string, OfferedAnswer[]>();
   if (decision?.kind !== 'pick') return found;
   const add = (option: Option): void => {
     const { way, thing } = REMAIN.has(option.id) ? { way: '', thing: here } : partsOf(option.id);
@@ -63,7 +63,7 @@ export const offeredWays = (answers: Answers): string[] => [
 ];
 
 /** The answer a press on a thing gives: in the chosen way, or in any where no way has to be chosen. */
-export function answerFor(answers: Answers, thing: string, way: string): Answer | null {
+export function answerFor(answers: Answers, thing: string, way: string): OfferedAnswer | null {
   const list = answers.get(thing) ?? [];
   const fit = way === '' ? list : list.filter((answer) => answer.way === way || answer.way === '');
   return fit.find(({ option }) => !option.refused) ?? fit[0] ?? null;

@@ -8,7 +8,7 @@ import { spoken } from '@flotilla/ui/text/index.ts';
 import { paired } from '@flotilla/ui/text/paired.ts';
 import { say } from '@flotilla/ui/text/voice.ts';
 import { signal } from '@preact/signals';
-import type { Answer, Answers } from './answers.ts';
+import type { Answers, OfferedAnswer } from './answers.ts';
 import { answerFor, answersOf, offeredWays, waysOf } from './answers.ts';
 import type { Boat, View } from './game.ts';
 import { keptFor } from './kept.ts';
@@ -33,14 +33,14 @@ const NO_ANSWERS: Answers = new Map();
 const looked = signal<Looked>({ question: '', thing: '', by: 'pointer' });
 
 /** The plotting table for the question that waits. */
-export interface Desk {
+export interface PlotModel {
   readonly session: Session;
   readonly answers: Answers;
   readonly ways: readonly string[];
   readonly way: string;
   readonly choose: (way: string) => void;
   /** What a thing stands for now: its answer, allowed or refused; null where it answers nothing. */
-  readonly of: (thing: string) => Answer | null;
+  readonly of: (thing: string) => OfferedAnswer | null;
   /** Answers for a thing; a finger looks first and answers when it presses the same thing again. */
   readonly press: (thing: string, event?: Event) => void;
   /** Answers for a thing at once, whatever pressed it. */
@@ -54,11 +54,13 @@ export interface Desk {
   /** Looks at a thing without answering; at nothing when it is empty. */
   readonly look: (thing: string) => void;
   /** A chance that goes with an answer, the one that matters most; null where there is none, or chances are hidden. */
-  readonly chance: (answer: Answer | null) => number | null;
+  readonly chance: (answer: OfferedAnswer | null) => number | null;
   /** The same with its fellows: being detected has a figure for each fall-back. Each with what it is about. */
-  readonly chances: (answer: Answer | null) => readonly { readonly about: string; readonly chance: string }[];
+  readonly chances: (
+    answer: OfferedAnswer | null,
+  ) => readonly { readonly about: string; readonly chance: string }[];
   /** The same in one sentence. */
-  readonly chanceWords: (answer: Answer | null) => string;
+  readonly chanceWords: (answer: OfferedAnswer | null) => string;
   readonly words: (option: Option) => string;
 }
 
@@ -89,7 +91,7 @@ const mostTelling = (odds: readonly Odds[]): Odds | null =>
   TELLING.map((of) => odds.find((one) => one.of === of)).find((one) => one) ?? null;
 
 /** Lays the desk for what is asked now. */
-export function deskOf(session: Session): Desk {
+export function plotModelOf(session: Session): PlotModel {
   const decision = session.decision.value;
   const { boats } = session.view.value as View;
   const here = boats.find(({ id }) => id === decision?.about.boat)?.place ?? '';
@@ -101,7 +103,7 @@ export function deskOf(session: Session): Desk {
     chosen.value.question === question && ways.includes(chosen.value.way)
       ? chosen.value.way
       : (ways[0] ?? '');
-  const of = (thing: string): Answer | null => answerFor(answers, thing, way);
+  const of = (thing: string): OfferedAnswer | null => answerFor(answers, thing, way);
   const words = (option: Option): string =>
     capital(say(session.game, optionText(decision?.step ?? '', option)));
   const lookAt = (thing: string, by: Looked['by']): void => {
@@ -109,15 +111,15 @@ export function deskOf(session: Session): Desk {
     if (last.question !== question || last.thing !== thing || last.by !== by)
       looked.value = { question, thing, by };
   };
-  const give = ({ option }: Answer): void => {
+  const give = ({ option }: OfferedAnswer): void => {
     const refusal = option.refused ?? session.answer(option.id);
     if (refusal) tell(paired(words(option), say(session.game, refusal.why)));
   };
-  const told = (answer: Answer | null): readonly Odds[] => {
+  const told = (answer: OfferedAnswer | null): readonly Odds[] => {
     if (!decision || !answer || answer.option.refused || !settings.value.odds) return [];
     return oddsKept(decision, answer.option.id, () => fellowsOf(session.odds(answer.option)));
   };
-  const chances: Desk['chances'] = (answer) =>
+  const chances: PlotModel['chances'] = (answer) =>
     told(answer).map((odds) => ({
       about: say(session.game, oddsText(odds)),
       chance: percent(spoken(), odds.chance),
@@ -165,7 +167,7 @@ export const isTouch = (event: Event | undefined): boolean =>
   (event as PointerEvent | undefined)?.pointerType === 'touch';
 
 /** 7.2 — a boat that enters a port ends its patrol: that is said before it is done, whatever hand presses. */
-const asksFirst = ({ way, option }: Answer): boolean => way === 'port' && !option.refused;
+const asksFirst = ({ way, option }: OfferedAnswer): boolean => way === 'port' && !option.refused;
 
 /** The boat a question is about; null where it is about none. */
 export function boatAsked(session: Session, view: View): Boat | null {
@@ -174,7 +176,7 @@ export function boatAsked(session: Session, view: View): Boat | null {
 }
 
 /** What a thing says to a screen reader about the answer it stands for. */
-export function answerWords(desk: Desk, answer: Answer | null): string {
+export function answerWords(desk: PlotModel, answer: OfferedAnswer | null): string {
   if (!answer) return '';
   const { refused } = answer.option;
   if (!refused) return desk.words(answer.option);

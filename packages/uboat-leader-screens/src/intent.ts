@@ -1,7 +1,7 @@
 /** What the escorts would do, shown on demand: for the position as it lies, or as the order under the hand would leave it. */
 import type { Decision } from '@flotilla/table';
 import { signal } from '@preact/signals';
-import type { Desk } from './desk.ts';
+import type { PlotModel } from './desk.ts';
 import { courseLookedAt } from './display/course.ts';
 import type { Boat, Course, Intent, View } from './game.ts';
 import { enemyIntent } from './game.ts';
@@ -31,7 +31,7 @@ export const intentOf = (view: View, boat: Boat | null, course: Course | null): 
   known(view, JSON.stringify([boat?.id, course]), () => enemyIntent(view, boat, course));
 
 /** What every escort would do; empty while nobody wants to know, or nothing can be told. */
-export function intentsAt(desk: Desk, view: View, boat: Boat | null): readonly Intent[] {
+export function intentsAt(desk: PlotModel, view: View, boat: Boat | null): readonly Intent[] {
   if (!intentShown.value || !view.battle || !isForeseen(desk.session.decision.value)) return [];
   return intentOf(view, boat, courseLookedAt(desk));
 }

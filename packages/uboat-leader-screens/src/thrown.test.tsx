@@ -68,7 +68,7 @@ function beforeTheThrow(purpose: string, edition: string, face: number): Element
     shownOf: () => 0,
     keepShown: () => {},
   });
-  director.follow(session.told.value);
+  director.follow(session.story.value);
   const waitsFor = (): string | undefined => {
     const beat = director.beat.value;
     return director.phase === 'roll' && beat ? rollsOf(beat)[0]?.roll?.purpose : undefined;

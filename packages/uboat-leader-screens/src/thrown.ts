@@ -30,7 +30,7 @@ export const boatIn = (events: readonly LogEvent[]): string =>
 export const boatThrown = (director: Director, beat: Beat): string => boatIn(toldAround(director, beat));
 
 /** Who attacked last before all that is told: how a boat reacts is a story of its own. */
-function attackerBefore({ told }: Director): ShipFacts | null {
+function attackerBefore({ story: told }: Director): ShipFacts | null {
   const attack = told && lastOf(told.log.slice(0, told.story.before.log), ['shipAttacks', 'aircraftAttack']);
   return attack && shipIn(attack);
 }

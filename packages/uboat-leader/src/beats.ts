@@ -88,7 +88,7 @@ function slotOf({ data }: LogEvent): string | null {
 }
 
 /** What a moment opens. */
-interface Opening {
+interface OpeningBeat {
   readonly kind: BeatKind;
   /** The escort whose turn it is; null in beats of other kinds. */
   readonly slot: string | null;
@@ -96,7 +96,7 @@ interface Opening {
   readonly big: boolean;
 }
 
-interface Group extends Opening {
+interface Group extends OpeningBeat {
   readonly moments: Moment[];
 }
 
@@ -107,7 +107,7 @@ function thrownIn({ events }: Moment): string | null {
 }
 
 /** The kind of beat a moment opens; null when it continues the present one. */
-function opening(moment: Moment): Opening | null {
+function opening(moment: Moment): OpeningBeat | null {
   const thrown = thrownIn(moment);
   const big = thrown !== null;
   const own = THROWN[thrown ?? ''];
@@ -121,7 +121,7 @@ function opening(moment: Moment): Opening | null {
 }
 
 /** One escort searches and then moves: that is one beat, unless it searches for another boat. So is a whole refit. */
-const goesOn = (open: Group, next: Opening): boolean =>
+const goesOn = (open: Group, next: OpeningBeat): boolean =>
   !next.big &&
   open.kind === next.kind &&
   (open.kind === 'refit' || (open.kind === 'escort' && open.slot === next.slot));

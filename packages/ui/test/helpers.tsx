@@ -5,7 +5,7 @@ import { text } from '@flotilla/table';
 import type { GameRecord } from '@flotilla/table/run';
 import { signal } from '@preact/signals';
 import { vi } from 'vitest';
-import type { LaidOpen, Session } from '../src/base/session.ts';
+import type { OpenWindow, Session } from '../src/base/session.ts';
 import { settings } from '../src/base/settings.ts';
 import { speak } from '../src/text/index.ts';
 import { loadVoice } from '../src/text/voice.ts';
@@ -33,7 +33,7 @@ export function sessionWith(
     seat: signal<number | null>(0),
     handTo: signal<number | null>(null),
     visiting: signal(false),
-    open: signal<LaidOpen | null>(null),
+    open: signal<OpenWindow | null>(null),
     view: signal(shown.view ?? {}),
     decision: signal(shown.decision ?? null),
     asked: signal([0]),
@@ -45,7 +45,7 @@ export function sessionWith(
     thinking: signal(false),
     stuck: signal(null),
     dice: signal(null),
-    told: signal(null),
+    story: signal(null),
     undoRefusal: signal<Refusal | null>(refusal),
     canRedo: signal(false),
     practice: signal(false),

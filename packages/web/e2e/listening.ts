@@ -1,6 +1,6 @@
 /** The ear of the tests: records what the desk makes and measures it. Runs in an empty page, so it stands by itself. */
 import type { Bed } from '@flotilla/ui/sound/beds.ts';
-import type { Desk } from '@flotilla/ui/sound/desk.ts';
+import type { Mixer } from '@flotilla/ui/sound/desk.ts';
 import type { Sound } from '@flotilla/ui/sound/recipes.ts';
 
 /** What is to be heard: a sound, a bed, or so many hits at once through the whole desk. */
@@ -32,10 +32,10 @@ export interface Heard {
 
 /** What the site makes sounds with. */
 interface Makers {
-  readonly deskOf: (audio: BaseAudioContext) => Desk;
+  readonly deskOf: (audio: BaseAudioContext) => Mixer;
   readonly noiseOf: (audio: BaseAudioContext) => AudioBuffer;
-  readonly RECIPES: Readonly<Record<Sound, (desk: Desk) => void>>;
-  readonly BEDS: Readonly<Record<Bed, { readonly make: (desk: Desk) => void }>>;
+  readonly RECIPES: Readonly<Record<Sound, (desk: Mixer) => void>>;
+  readonly BEDS: Readonly<Record<Bed, { readonly make: (desk: Mixer) => void }>>;
 }
 
 type Coefficients = readonly [readonly [number, number, number], readonly [number, number, number]];
@@ -141,7 +141,7 @@ function shapeOf(ears: Ears, last: number): readonly number[] {
 /** Records and measures. */
 export async function listen(makers: Makers, wish: Wish): Promise<Heard> {
   const audio = new OfflineAudioContext(2, RATE * wish.seconds, RATE);
-  const bare = (): Desk => {
+  const bare = (): Mixer => {
     const out = audio.createGain();
     out.connect(audio.destination);
     return { audio, out, noise: makers.noiseOf(audio) };

@@ -5,7 +5,7 @@
 import { today } from './days.ts';
 
 /** Where the reader is. */
-export type Route =
+export type SiteRoute =
   | { readonly at: 'home' }
   | { readonly at: 'games' }
   | { readonly at: 'wardroom' }
@@ -60,7 +60,7 @@ interface Given {
   readonly note: string;
 }
 
-type Lead = (given: Given) => Route;
+type Lead = (given: Given) => SiteRoute;
 
 /** The places whose address says nothing besides. */
 type PlainPlace =
@@ -80,7 +80,7 @@ const to =
   (at: PlainPlace): Lead =>
   () => ({ at });
 
-const lost: Route = { at: 'lost' };
+const lost: SiteRoute = { at: 'lost' };
 
 /** Whether a word is a day of the calendar. */
 const isDay = (word: string): boolean =>
@@ -161,7 +161,7 @@ function partsIn(words: readonly string[], path: readonly string[]): Record<stri
 }
 
 /** Reads a path (below the site's folder) and the part behind the hash. */
-export function routeOf(path: string, hash = '', search = ''): Route {
+export function routeOf(path: string, hash = '', search = ''): SiteRoute {
   if (search === '?lost') return lost;
   const given = path
     .replace(/^\/|\/$/g, '')

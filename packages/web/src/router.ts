@@ -1,10 +1,10 @@
 /** Addresses: plain paths below the folder the site lies in. */
 
 import { signal } from '@preact/signals';
-import type { Route } from './addresses.ts';
+import type { SiteRoute } from './addresses.ts';
 import { routeOf } from './addresses.ts';
 
-export type { Route } from './addresses.ts';
+export type { SiteRoute } from './addresses.ts';
 
 /** The folder the site lies in, as a path that begins and ends with a slash. */
 export const base: string = baseOf(globalThis.document);
@@ -20,13 +20,13 @@ function baseOf(page: Document | undefined): string {
   return pathname;
 }
 
-const here = (): Route => {
+const here = (): SiteRoute => {
   const { pathname, hash, search } = globalThis.location ?? { pathname: '/', hash: '', search: '' };
   return routeOf(pathname.startsWith(base) ? pathname.slice(base.length) : pathname, hash, search);
 };
 
 /** The address the reader is at. */
-export const route = signal<Route>(here());
+export const route = signal<SiteRoute>(here());
 
 /** The whole address of a path of the site, for links. */
 export const href = (path: string): string => base + path.replace(/^\//, '');

@@ -7,7 +7,7 @@ import { loadGame } from '@flotilla/lab';
 import type { AnyGame, Choice, FormChoice, GameShape, LogEvent, Moment } from '@flotilla/table';
 import { rngFrom, seedFrom } from '@flotilla/table';
 import { botNamed, chosenBy, Session as KernelSession, optionsOf, replay } from '@flotilla/table/run';
-import type { Session, Told } from '@flotilla/ui/base/session.ts';
+import type { AnswerStory, Session } from '@flotilla/ui/base/session.ts';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import type { OwnScreens } from '@flotilla/ui/frame/screens.ts';
 import { eventWords } from '@flotilla/ui/parts/log.tsx';
@@ -85,7 +85,7 @@ function directorOf(game: AnyGame, { stage = {} }: OwnScreens, shown = 0): Direc
 }
 
 /** What a record tells when it is opened again: the oracle for everything that can be seen. */
-function replayed(game: AnyGame, session: ClientHere, { since, story }: Told): readonly Moment[] {
+function replayed(game: AnyGame, session: ClientHere, { since, story }: AnswerStory): readonly Moment[] {
   const record = session.can.peek().record?.();
   if (!record) throw new Error('The game has no record.');
   const opened = replay(game, record);
@@ -150,7 +150,7 @@ describe.each(GAMES)('the board of %s', (id, options, seats) => {
     let looked = 0;
     for (let n = 0; n < ANSWERS && !session.outcome.value; n++) {
       await answer();
-      const told = session.told.value;
+      const told = session.story.value;
       if (!told || told.story.moments.length === 0) continue;
       const truth = replayed(game, session, told);
       const director = directorOf(game, screens);

@@ -18,13 +18,13 @@ import { RollBars } from '../src/review/RollBars.tsx';
 import type { Reviewed } from '../src/review/reviewed.ts';
 import { openReviewed, seatsShown } from '../src/review/reviewed.ts';
 import { Top } from '../src/review/Top.tsx';
-import type { Telling } from '../src/review/telling.ts';
+import type { ReviewTelling } from '../src/review/telling.ts';
 import { tellingOf } from '../src/review/telling.ts';
 import { speak } from '../src/review/text/index.ts';
 import { VariationBar } from '../src/review/VariationBar.tsx';
 import type { StartWeighing } from '../src/review/weigher.ts';
-import type { Told } from '../src/review/weigher.worker.ts';
-import { layOnShelf, openGame } from '../src/session/open.ts';
+import type { WeigherReply } from '../src/review/weigher.worker.ts';
+import { openGame, saveNew } from '../src/session/open.ts';
 import { readGame } from '../src/store/games.ts';
 
 /** A game of random answers, up to so many of them. */
@@ -47,13 +47,13 @@ function played(game: AnyGame, seats: number, most = Number.POSITIVE_INFINITY): 
 let game: AnyGame;
 let reviewed: Reviewed;
 let review: Review;
-let telling: Telling;
+let telling: ReviewTelling;
 
 beforeAll(async () => {
   game = await loadGame('night-watch');
   await withWords(game);
   await speak('en');
-  const id = await layOnShelf(played(game, 1));
+  const id = await saveNew(played(game, 1));
   const opened = await openReviewed(id, null);
   if ('kind' in opened) throw new Error(opened.kind);
   reviewed = opened;
@@ -122,7 +122,7 @@ describe('the page of a review', () => {
 
 describe('a game', () => {
   it('that is not over has no review', async () => {
-    const id = await layOnShelf(played(game, 1, 2));
+    const id = await saveNew(played(game, 1, 2));
     expect(await openReviewed(id, null)).toEqual({ kind: 'running' });
   });
 
@@ -146,7 +146,7 @@ describe('a game', () => {
 describe('the making of a review', () => {
   const made = async () => {
     const orders: string[] = [];
-    const heard: ((told: Told) => void)[] = [];
+    const heard: ((told: WeigherReply) => void)[] = [];
     const start: StartWeighing = (_, kept, hear) => {
       orders.push(kept ? `from ${kept.length}` : 'afresh');
       heard.push(hear);
@@ -158,7 +158,7 @@ describe('the making of a review', () => {
     };
     const making = new Making('id', reviewed, start);
     await making.looked;
-    return { making, orders, tell: (told: Told) => heard.at(-1)?.(told) };
+    return { making, orders, tell: (told: WeigherReply) => heard.at(-1)?.(told) };
   };
 
   it('begins when the reader says so, stops, goes on and ends', async () => {

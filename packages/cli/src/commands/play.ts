@@ -5,11 +5,11 @@ import { text } from '@flotilla/table';
 import type { SeatRecord } from '@flotilla/table/run';
 import {
   droppedNames,
+  forcedOptions,
   optionsAtTable,
   optionsOver,
   personsOf,
   Session,
-  settledOptions,
 } from '@flotilla/table/run';
 import { habitOf } from '../play/habits.ts';
 import { playOn } from '../play/loop.ts';
@@ -270,7 +270,7 @@ async function laidOut(
 
 /** Refuses an option that contradicts what follows from who sits at the table. */
 function checkSettled(game: AnyGame, { gameOptions }: Args, seats: readonly SeatRecord[]): void {
-  const settled = settledOptions(game, seats);
+  const settled = forcedOptions(game, seats);
   const people = personsOf(seats).length;
   for (const { id, value } of gameOptions)
     if (id in settled && String(settled[id]) !== value)

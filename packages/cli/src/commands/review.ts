@@ -1,5 +1,5 @@
 /** `flotilla review`: was it me or the dice? */
-import type { KeptReview, Review, ReviewBudget, ReviewDesk } from '@flotilla/lab';
+import type { KeptReview, Review, ReviewBudget, ReviewMaking } from '@flotilla/lab';
 import { openReview } from '@flotilla/lab';
 import { text } from '@flotilla/table';
 import { keepReview, keptReview } from '../play/reviews.ts';
@@ -100,7 +100,7 @@ const worthsOf = ({ game }: OpenedRecord): string =>
   (game.weighing?.worths ?? []).map(({ id }) => id).join(', ');
 
 /** Works until everything is done, time is up or the player stops; true when the player did. */
-async function weigh(desk: ReviewDesk, seconds: number, speaker: Speaker, io: Io): Promise<boolean> {
+async function weigh(desk: ReviewMaking, seconds: number, speaker: Speaker, io: Io): Promise<boolean> {
   const until = io.now().getTime() + seconds * 1000;
   const bar = reviewProgress(io, speaker, desk.questions.length);
   const settled = new Set<number>();
@@ -125,7 +125,7 @@ async function weigh(desk: ReviewDesk, seconds: number, speaker: Speaker, io: Io
 
 function print(
   whole: Review,
-  desk: ReviewDesk,
+  desk: ReviewMaking,
   opened: OpenedRecord,
   args: Args,
   speaker: Speaker,

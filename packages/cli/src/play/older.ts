@@ -10,7 +10,7 @@ import { padStart, wrap } from '../terminal/layout.ts';
 import type { AnySession, ReadRecord } from './saves.ts';
 
 /** What a player may do with it. */
-export type WayOn = 'goOn' | 'anew' | 'leave';
+export type OlderWay = 'goOn' | 'anew' | 'leave';
 
 /** A record of other rules, replayed as far as it goes. */
 export interface OlderRecord extends ReadRecord {
@@ -37,14 +37,14 @@ function sentencesOf({ record, game, moving }: OlderRecord, { say, reason }: Spe
 }
 
 /** What somebody at the terminal chooses; in a pipe, where nobody can be asked, a sentence says how to choose by option. */
-export async function wayOn(older: OlderRecord, io: Io, lines: Lines, speaker: Speaker): Promise<WayOn> {
+export async function wayOn(older: OlderRecord, io: Io, lines: Lines, speaker: Speaker): Promise<OlderWay> {
   if (!io.live) throw told(older, speaker, playable(older) ? 'older.flags' : 'older.anewOnly');
   const { style } = io;
   const out = (line: string, indent: string): void =>
     io.out(`${wrap(line, io.width(), indent).join('\n')}\n`);
   io.out(`\n${style.strong(older.game.title)}\n`);
   for (const sentence of sentencesOf(older, speaker)) out(sentence, '');
-  const ways: WayOn[] = [...(playable(older) ? ['goOn' as const] : []), 'anew', 'leave'];
+  const ways: OlderWay[] = [...(playable(older) ? ['goOn' as const] : []), 'anew', 'leave'];
   const words = { goOn: goOnKey(older), anew: 'older.anew', leave: 'older.leave' };
   io.out('\n');
   for (const [i, way] of ways.entries())

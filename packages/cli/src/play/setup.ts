@@ -5,11 +5,11 @@ import type { FieldValue, SeatRecord } from '@flotilla/table/run';
 import {
   botNames,
   fieldText,
+  forcedOptions,
   meaningful,
+  normalised,
   optionsAtTable,
   refusalText,
-  settled,
-  settledOptions,
 } from '@flotilla/table/run';
 import { sentenceOf } from '../support/errors.ts';
 import { textMissing, textOrFile } from '../support/gameOptions.ts';
@@ -61,7 +61,7 @@ export async function askSetup(
     fault = null;
     const place = Number(typed) - 1;
     const field = fields[place];
-    if (field && field.id in settledOptions(game, setup.seats)) {
+    if (field && field.id in forcedOptions(game, setup.seats)) {
       const how = namedValue(
         'options',
         field,
@@ -75,7 +75,7 @@ export async function askSetup(
       if (answer.kind === 'end') return null;
       if (answer.kind !== 'value') continue;
       try {
-        setup.options = settled(game, { ...setup.options, [field.id]: read(answer.value) });
+        setup.options = normalised(game, { ...setup.options, [field.id]: read(answer.value) });
         setup.seats = seatsThatFit(game, setup);
       } catch (error) {
         fault = sentenceOf(error, speaker.say);

@@ -19,7 +19,7 @@ import { padEnd, padStart, widthOf, wrap } from './layout.ts';
 import type { CardPen } from './rollCard.ts';
 
 /** A review with what is needed to tell it. */
-export interface Shown {
+export interface ShownReview {
   readonly review: Review;
   readonly questions: readonly Question[];
   readonly opened: OpenedRecord;
@@ -31,7 +31,7 @@ const MOMENTS = 3;
 const FIGURE = 11;
 const HALF = 9;
 
-interface Telling extends Shown {
+interface Telling extends ShownReview {
   readonly pen: CardPen;
   /** An amount, with a sign where it is a difference. */
   readonly plain: (amount: number) => string;
@@ -40,7 +40,7 @@ interface Telling extends Shown {
 }
 
 /** The whole review. */
-export function reviewLines(shown: Shown, pen: CardPen): string[] {
+export function reviewLines(shown: ShownReview, pen: CardPen): string[] {
   const telling = tellingOf(shown, pen);
   const { review } = shown;
   const early = sentenceFor(review) === 'early';
@@ -56,7 +56,7 @@ export function reviewLines(shown: Shown, pen: CardPen): string[] {
   ];
 }
 
-function tellingOf(shown: Shown, pen: CardPen): Telling {
+function tellingOf(shown: ShownReview, pen: CardPen): Telling {
   const { opened, review, questions } = shown;
   const said = saidIn(opened.game, opened.record.seats.length, review);
   const plain = (amount: number): string => pen.speaker.say(said(shownAmount(review.ledger, amount)));
@@ -233,7 +233,7 @@ function footLines({ review, pen }: Telling): string[] {
 }
 
 /** One question with everything that was compared. */
-export function questionLines(shown: Shown, number: number, pen: CardPen): string[] {
+export function questionLines(shown: ShownReview, number: number, pen: CardPen): string[] {
   const telling = tellingOf(shown, pen);
   const { speaker, style, width } = pen;
   const decision = telling.decisionAt(number);

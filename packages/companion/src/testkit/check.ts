@@ -2,7 +2,7 @@
 import type { GameDefinition, GameShape } from '@flotilla/table';
 import { anyGame, rngFrom, sampleChoice, seedFrom, text } from '@flotilla/table';
 import { optionsOf, Table } from '@flotilla/table/run';
-import type { CheckedGame, GameCheck, Say } from '@flotilla/table/testkit';
+import type { CheckedGame, GameCheck, NoteSaid } from '@flotilla/table/testkit';
 import { englishOf, checkGame as kernelFaults, listener } from '@flotilla/table/testkit';
 import { companionOf } from '../furnish.ts';
 import type { Scoring } from '../scoring.ts';
@@ -46,7 +46,7 @@ export async function companionFaults<G extends GameShape>(
 }
 
 /** What is wrong with the scoring of a position: figures that are no numbers, seats that are not named. */
-function scoreFaults(table: Table<GameShape>, scoring: Scoring, say: Say): string[] {
+function scoreFaults(table: Table<GameShape>, scoring: Scoring, say: NoteSaid): string[] {
   const { state, log, setting } = table;
   const faults: string[] = [];
   for (const { id, count } of setting.seats === 1 ? scoring.lengths : []) {
@@ -73,7 +73,7 @@ function walk<G extends GameShape>(
   game: GameDefinition<G>,
   { options, seats = game.seats.min }: CheckedGame<G>,
   seed: string,
-  say: Say,
+  say: NoteSaid,
   look: (table: Table<G>) => void,
 ): void {
   const { situation } = companionOf(game);

@@ -3,7 +3,7 @@ import type { AnyGame, Choice, Decision, FormChoice, GameShape, Rng } from '@flo
 import { rngFrom, sampleChoice, seedFrom } from '@flotilla/table';
 import type { Answer } from '@flotilla/table/run';
 import { hashOf, logFor, optionsAtTable, optionsOf, plainDecision, Session } from '@flotilla/table/run';
-import type { Port, PortTable, PortWish, Told } from './port.ts';
+import type { Port, PortTable, PortWish, ShownMoment } from './port.ts';
 
 /** Which game is played how far. */
 interface Plan {
@@ -69,7 +69,7 @@ class Trial {
     }
   }
 
-  #compareTold(reader: number | null, who: string, told?: readonly Told[]): void {
+  #compareTold(reader: number | null, who: string, told?: readonly ShownMoment[]): void {
     const story = this.#session.stories.find(({ seat }) => seat === reader);
     if (!told || !story || story.moments.length < 2) return;
     const wanted = story.moments.map(({ log, view }) => ({ log, view }));

@@ -2,14 +2,14 @@
 import type { AnyGame, FormChoice, GameShape, LogEvent, Refusal } from '@flotilla/table';
 import { rngFrom, sampleChoice, seedFrom } from '@flotilla/table';
 import { hashOf, logFor, optionsAtTable, optionsOf, Session } from '@flotilla/table/run';
-import type { Told } from './port.ts';
+import type { ShownMoment } from './port.ts';
 
 /** What is shown of a place in a game. */
 export interface PastPlace {
   readonly view: object;
   readonly log: readonly LogEvent[];
   /** How the answer before it came about; left out where this is not told. */
-  readonly told?: readonly Told[] | undefined;
+  readonly told?: readonly ShownMoment[] | undefined;
 }
 
 /** A game that is looked at again as a seat. */
@@ -40,7 +40,7 @@ export function checkPast(
   session.watchAs(readers);
   const rng = rngFrom(seedFrom(`past ${game.id}`), 'test');
   const places = [readers.map((seat) => placeOf(session, seat))];
-  const stories: (readonly Told[])[][] = [[]];
+  const stories: (readonly ShownMoment[])[][] = [[]];
   for (let turn = 0; turn < most; turn++) {
     const [decision] = session.decisions;
     if (!decision) break;

@@ -14,7 +14,7 @@ export type PortWish =
   | { readonly kind: 'undo' | 'redo'; readonly seat: number; readonly key: string };
 
 /** A moment as somebody is told of it. */
-export type Told = Story['before'];
+export type ShownMoment = Story['before'];
 
 /** What a reader has before them. */
 export interface PortSeen {
@@ -22,7 +22,7 @@ export interface PortSeen {
   readonly log: readonly LogEvent[];
   readonly decision: PlainDecision | null;
   /** How the last answer came about; left out where this is not told, or not to this reader. */
-  readonly told?: readonly Told[] | undefined;
+  readonly told?: readonly ShownMoment[] | undefined;
 }
 
 /** A table at such a place; everybody at it is a person. */

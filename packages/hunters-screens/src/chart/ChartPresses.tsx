@@ -1,6 +1,6 @@
 /** What can be pressed on the chart: a box tells what may be met there, the home port leads to the order to turn for home. */
 
-import type { Place, Window } from '@flotilla/ui/art/projection.ts';
+import type { GeoPlace, Window } from '@flotilla/ui/art/projection.ts';
 import { project } from '@flotilla/ui/art/projection.ts';
 import { signal } from '@preact/signals';
 import { word } from '../text/index.ts';
@@ -24,12 +24,12 @@ function findWayHome(): void {
 interface Props {
   readonly window: Window;
   readonly nodes: readonly Node[];
-  readonly port: { readonly name: string; readonly at: Place };
+  readonly port: { readonly name: string; readonly at: GeoPlace };
 }
 
 /** Buttons that lie over the marks of the chart. */
 export function ChartPresses({ window, nodes, port }: Props) {
-  const lying = (at: Place) => {
+  const lying = (at: GeoPlace) => {
     const [x, y] = project(at);
     return {
       left: `${((x - window.x) / window.width) * 100}%`,

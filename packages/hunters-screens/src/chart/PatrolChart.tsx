@@ -1,6 +1,6 @@
 /** The chart of the patrol: coasts, the track of boxes in pencil, and the boat where she is. */
 import type { Text } from '@flotilla/table';
-import type { Place, Point, Window } from '@flotilla/ui/art/projection.ts';
+import type { GeoPlace, Point, Window } from '@flotilla/ui/art/projection.ts';
 import { curveThrough, project, windowAround } from '@flotilla/ui/art/projection.ts';
 import { SeaChart } from '@flotilla/ui/art/SeaChart.tsx';
 import { useMemo } from 'preact/hooks';
@@ -63,7 +63,7 @@ export function PatrolChart({ view, say, shape = 1.5, use = 'seen' }: Props) {
   );
 }
 
-const aroundPort = ([x, y]: Place): readonly Place[] => [
+const aroundPort = ([x, y]: GeoPlace): readonly GeoPlace[] => [
   [x - 16, y - 6],
   [x + 8, y + 8],
 ];
@@ -93,7 +93,7 @@ function Pencil({ nodes, here, heading }: { nodes: readonly Node[]; here: number
   );
 }
 
-function BoxMark(props: { at: Place; number: number; rolls: number; state: string; unit: number }) {
+function BoxMark(props: { at: GeoPlace; number: number; rolls: number; state: string; unit: number }) {
   const { at, number, rolls, state, unit } = props;
   const [x, y] = project(at);
   const half = unit * 1.35;
@@ -107,7 +107,7 @@ function BoxMark(props: { at: Place; number: number; rolls: number; state: strin
   );
 }
 
-function BoatMark({ at, unit, number }: { at: Place; unit: number; number: number }) {
+function BoatMark({ at, unit, number }: { at: GeoPlace; unit: number; number: number }) {
   const [x, y] = project(at);
   return (
     <g class="chart-boat" style={{ transform: `translate(${x}px, ${y}px)` }}>
@@ -124,7 +124,7 @@ function BoatMark({ at, unit, number }: { at: Place; unit: number; number: numbe
 }
 
 /** Names of seas and harbours inside the window; the one the boat lies in stands clear of her mark. */
-function Names({ window, boat }: { window: Window; boat: Place }) {
+function Names({ window, boat }: { window: Window; boat: GeoPlace }) {
   const unit = window.width / 100;
   const [boatX, boatY] = project(boat);
   const inside = ([x, y]: Point): boolean =>

@@ -1,11 +1,11 @@
 /** Places the boxes of a patrol track along its route, so that the track lies on the chart. */
-import type { Place } from '@flotilla/ui/art/projection.ts';
+import type { GeoPlace } from '@flotilla/ui/art/projection.ts';
 import type { Box, Track, View } from '../game.ts';
-import type { Route } from './waters.ts';
+import type { PatrolRoute } from './waters.ts';
 
 /** A point of the route: a corner of the line, or a box of the track lying on it. */
 export interface Node {
-  readonly at: Place;
+  readonly at: GeoPlace;
   /** Which box lies here; -1 for a corner. */
   readonly box: number;
 }
@@ -14,7 +14,7 @@ const isPassage = (box: Box): boolean =>
   box.at === 'transit' || box.at === 'biscay' || box.at === 'gibraltar';
 
 /** The whole route with every box on it: passages along the ways out and back, stations round their waters. */
-export function plot(track: Track, route: Route): readonly Node[] {
+export function plot(track: Track, route: PatrolRoute): readonly Node[] {
   const first = track.findIndex((box) => !isPassage(box));
   const last = track.length - 1 - [...track].reverse().findIndex((box) => !isPassage(box));
   return [
@@ -34,7 +34,7 @@ export function placeOn(nodes: readonly Node[], patrol: View['patrol']): number 
 }
 
 /** Boxes strung evenly along a line, its corners kept between them. */
-function strung(line: readonly Place[], firstBox: number, count: number): readonly Node[] {
+function strung(line: readonly GeoPlace[], firstBox: number, count: number): readonly Node[] {
   const shares = Array.from({ length: count }, (_, i) => (count === 1 ? 0.5 : i / (count - 1)));
   const boxes = shares.map((share, i) => ({ share, at: along(line, share), box: firstBox + i }));
   const corners = line
@@ -43,7 +43,7 @@ function strung(line: readonly Place[], firstBox: number, count: number): readon
   return [...boxes, ...corners].sort((a, b) => a.share - b.share).map(({ at, box }) => ({ at, box }));
 }
 
-function along(line: readonly Place[], share: number): Place {
+function along(line: readonly GeoPlace[], share: number): GeoPlace {
   const at = share * (line.length - 1);
   const from = Math.min(line.length - 1, Math.floor(at));
   const [a, b] = [line[from], line[Math.min(line.length - 1, from + 1)]];

@@ -1,23 +1,23 @@
 /** Where the patrol areas lie: routes from base to station and back, for the chart only; the rules know boxes, not degrees. */
-import type { Place } from '@flotilla/ui/art/projection.ts';
+import type { GeoPlace } from '@flotilla/ui/art/projection.ts';
 import type { Area } from '../game.ts';
 
 /** One way to a patrol area and back. */
-export interface Route {
-  readonly base: { readonly name: string; readonly at: Place };
+export interface PatrolRoute {
+  readonly base: { readonly name: string; readonly at: GeoPlace };
   /** Where the patrol ends when not in the port it began in. */
-  readonly end?: { readonly name: string; readonly at: Place };
-  readonly out: readonly Place[];
-  readonly station: readonly Place[];
-  readonly back: readonly Place[];
+  readonly end?: { readonly name: string; readonly at: GeoPlace };
+  readonly out: readonly GeoPlace[];
+  readonly station: readonly GeoPlace[];
+  readonly back: readonly GeoPlace[];
 }
 
-const LORIENT = { name: 'Lorient', at: [-3.4, 47.6] as Place };
-const WILHELMSHAVEN = { name: 'Wilhelmshaven', at: [8.1, 53.7] as Place };
-const BERGEN = { name: 'Bergen', at: [5, 60.4] as Place };
-const LA_SPEZIA = { name: 'La Spezia', at: [9.8, 44] as Place };
+const LORIENT = { name: 'Lorient', at: [-3.4, 47.6] as GeoPlace };
+const WILHELMSHAVEN = { name: 'Wilhelmshaven', at: [8.1, 53.7] as GeoPlace };
+const BERGEN = { name: 'Bergen', at: [5, 60.4] as GeoPlace };
+const LA_SPEZIA = { name: 'La Spezia', at: [9.8, 44] as GeoPlace };
 
-const BRITISH: readonly Place[] = [
+const BRITISH: readonly GeoPlace[] = [
   [-12.5, 52.5],
   [-12.5, 55],
   [-10, 57.6],
@@ -27,7 +27,7 @@ const BRITISH: readonly Place[] = [
 ];
 
 /** The routes from the French ports, and those that never began there. */
-const ROUTES: Readonly<Record<Area, Route>> = {
+const ROUTES: Readonly<Record<Area, PatrolRoute>> = {
   atlantic: {
     base: LORIENT,
     out: [
@@ -201,18 +201,18 @@ const ROUTES: Readonly<Record<Area, Route>> = {
   },
 };
 
-const GERMANY: readonly Place[] = [
+const GERMANY: readonly GeoPlace[] = [
   [6, 56],
   [0.5, 60.6],
 ];
-const HOMEWARD: readonly Place[] = [
+const HOMEWARD: readonly GeoPlace[] = [
   [-9, 61],
   [-2, 62],
   [4.4, 57.4],
 ];
 
 /** Around Scotland, as boats went before the French ports. */
-const NORTH_ABOUT: Partial<Record<Area, Route>> = {
+const NORTH_ABOUT: Partial<Record<Area, PatrolRoute>> = {
   british: {
     base: WILHELMSHAVEN,
     out: GERMANY,
@@ -247,7 +247,7 @@ const NORTH_ABOUT: Partial<Record<Area, Route>> = {
 };
 
 /** The first patrol into the Mediterranean goes through Gibraltar. */
-const THROUGH_GIBRALTAR: Route = {
+const THROUGH_GIBRALTAR: PatrolRoute = {
   ...ROUTES.mediterranean,
   base: LORIENT,
   end: LA_SPEZIA,
@@ -274,13 +274,13 @@ const THROUGH_GIBRALTAR: Route = {
 const FRENCH_PORTS = 10;
 
 /** The way a patrol goes. */
-export function routeOf(area: Area, month: number, throughGibraltar: boolean): Route {
+export function routeOf(area: Area, month: number, throughGibraltar: boolean): PatrolRoute {
   if (area === 'mediterranean' && throughGibraltar) return THROUGH_GIBRALTAR;
   return (month < FRENCH_PORTS ? NORTH_ABOUT[area] : undefined) ?? ROUTES[area];
 }
 
 /** Where the boat lies in port. */
-export function homePort(month: number, posting: 'none' | 'arctic' | 'mediterranean'): Route['base'] {
+export function homePort(month: number, posting: 'none' | 'arctic' | 'mediterranean'): PatrolRoute['base'] {
   if (posting === 'arctic') return BERGEN;
   if (posting === 'mediterranean') return LA_SPEZIA;
   return month < FRENCH_PORTS ? WILHELMSHAVEN : LORIENT;
@@ -297,10 +297,10 @@ export const SEAS = [
   { key: 'sea.caribbean', at: [-74, 13], size: 1.5 },
   { key: 'sea.sargasso', at: [-58, 29], size: 1.6 },
   { key: 'sea.guinea', at: [-2, 1], size: 1.5 },
-] as const satisfies readonly { key: string; at: Place; size: number }[];
+] as const satisfies readonly { key: string; at: GeoPlace; size: number }[];
 
 /** Harbours worth a name on the chart; proper names stay as they are. */
-export const HARBOURS: readonly { readonly name: string; readonly at: Place }[] = [
+export const HARBOURS: readonly { readonly name: string; readonly at: GeoPlace }[] = [
   { name: 'Lorient', at: [-3.4, 47.75] },
   { name: 'Wilhelmshaven', at: [8.1, 53.5] },
   { name: 'Bergen', at: [5.3, 60.4] },

@@ -12,7 +12,7 @@ import { useContext } from 'preact/hooks';
 import type { Man, Wound } from '../game.ts';
 import { word } from '../text/index.ts';
 import { Head } from './Head.tsx';
-import type { Fallen, Roster } from './names.ts';
+import type { LostOfficer, Roster } from './names.ts';
 import { isOfficer, manIn, rosterOf } from './names.ts';
 
 /** The crew as the screens know it. */
@@ -21,7 +21,7 @@ export interface CrewBook {
   readonly nameOf: (man: Man | 'crew' | 'hand') => string | null;
   /** Who an event told of; null where it is about nobody with a name. */
   readonly toldOf: (event: LogEvent) => string | null;
-  readonly fallen: readonly Fallen[];
+  readonly fallen: readonly LostOfficer[];
 }
 
 /** The officers of the career that is shown. */

@@ -39,7 +39,7 @@ export function manIn({ kind, data, roll }: LogEvent): Officer | 'kommandant' | 
 }
 
 /** An officer who did not live to see the end of the career. */
-export interface Fallen {
+export interface LostOfficer {
   readonly man: Officer;
   readonly name: string;
   /** The month his last patrol began. */
@@ -51,7 +51,7 @@ export interface Roster {
   readonly names: Readonly<Record<Officer, string>>;
   /** Who an event told of: the man who was there then, not his successor. */
   readonly told: ReadonlyMap<LogEvent, string>;
-  readonly fallen: readonly Fallen[];
+  readonly fallen: readonly LostOfficer[];
 }
 
 const isDeath = ({ kind, data }: LogEvent): boolean =>
@@ -73,7 +73,7 @@ export function rosterOf(seed: string, log: readonly LogEvent[]): Roster {
     string
   >;
   const told = new Map<LogEvent, string>();
-  const fallen: Fallen[] = [];
+  const fallen: LostOfficer[] = [];
   let month = 0;
   for (const event of log) {
     const { kind, data } = event;

@@ -2,9 +2,9 @@
 import type { AnyGame, FormChoice } from '@flotilla/table';
 import { checkForm, text } from '@flotilla/table';
 import type { SeatRecord } from '@flotilla/table/run';
-import { meaningful, percent, settled } from '@flotilla/table/run';
+import { meaningful, normalised, percent } from '@flotilla/table/run';
 import { Silhouette } from '@flotilla/ui/art/Silhouette.tsx';
-import type { Draft } from '@flotilla/ui/base/draft.ts';
+import type { GameDraft } from '@flotilla/ui/base/draft.ts';
 import { tell } from '@flotilla/ui/base/notes.ts';
 import { newSeed } from '@flotilla/ui/base/seed.ts';
 import type { NewGameProps } from '@flotilla/ui/frame/screens.ts';
@@ -32,7 +32,7 @@ import type { Say } from '../words.ts';
 const WAYS: readonly string[] = ['mode', 'until', 'packs'];
 
 /** What is agreed and who plays. */
-function useAgreement(game: AnyGame, filled?: Draft) {
+function useAgreement(game: AnyGame, filled?: GameDraft) {
   const [options, setOptions] = useState<FormChoice>(() => firstOptions(game, filled));
   const [seats, setSeats] = useState<readonly SeatRecord[]>(() => seatsAtFirst(game, filled));
   const refusalFor = (chosen: FormChoice, count: number) =>
@@ -41,7 +41,7 @@ function useAgreement(game: AnyGame, filled?: Draft) {
     seatCounts(game).filter((count) => !refusalFor(chosen, count));
   // Another way to play needs other seats: the fewest that will do are offered.
   const change = (wanted: FormChoice): void => {
-    const chosen = settled(game, wanted);
+    const chosen = normalised(game, wanted);
     setOptions(chosen);
     const counts = countsFor(chosen);
     const [fewest] = counts;

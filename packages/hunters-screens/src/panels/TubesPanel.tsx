@@ -18,7 +18,7 @@ import { lastPlans, planning as shared } from '../plan.ts';
 import { word } from '../text/index.ts';
 import { shipWords } from '../words.ts';
 import { chanceOf, chanceWords, Question } from './Question.tsx';
-import type { Planning, TubeField } from './tubesPlan.ts';
+import type { TubeField, TubesPlanning } from './tubesPlan.ts';
 import { usePlan } from './tubesPlan.ts';
 import { useStations } from './useStations.ts';
 
@@ -41,7 +41,7 @@ const tubeName = (id: string): string =>
   word(id.startsWith('aft') ? 'plan.aft' : 'plan.forward', { number: Number(id.replace(/\D+/, '')) });
 
 /** The tubes as the scene shows them. */
-function plannedTubes(view: View, { tubes, plan }: Planning): readonly PlannedTube[] {
+function plannedTubes(view: View, { tubes, plan }: TubesPlanning): readonly PlannedTube[] {
   return tubes.map((field) => {
     const odds = settings.value.odds ? tubeOdds(view, plan, field.id) : null;
     const target = plan[field.id];
@@ -56,14 +56,19 @@ function plannedTubes(view: View, { tubes, plan }: Planning): readonly PlannedTu
 }
 
 /** Which end is aimed. */
-function stationOf({ tubes }: Planning): Station {
+function stationOf({ tubes }: TubesPlanning): Station {
   const aft = tubes.filter(({ id }) => id.startsWith('aft')).length;
   if (aft === 0) return 'forward';
   return aft === tubes.length ? 'aft' : 'both';
 }
 
 /** Lays the plan before the scene, which shows it and is pressed. */
-function useShared(view: View, planning: Planning, chances: readonly (string | null)[], live: boolean): void {
+function useShared(
+  view: View,
+  planning: TubesPlanning,
+  chances: readonly (string | null)[],
+  live: boolean,
+): void {
   useLayoutEffect(() => {
     shared.value = {
       station: stationOf(planning),
@@ -211,7 +216,7 @@ function Target(props: {
 }
 
 /** Which end fires first, where both do. */
-function FirstEnd({ decision, planning }: { decision: FillDecision; planning: Planning }) {
+function FirstEnd({ decision, planning }: { decision: FillDecision; planning: TubesPlanning }) {
   const { plan, aim } = planning;
   const lead = fieldsOf(decision, plan).find(({ id }) => id === 'lead');
   if (lead?.kind !== 'choice') return null;
@@ -227,7 +232,7 @@ function FirstEnd({ decision, planning }: { decision: FillDecision; planning: Pl
 }
 
 /** Fire is the one thing to do here; breaking off is quiet and comes last. */
-function PlanButtons({ session, decision, planning }: Props & { readonly planning: Planning }) {
+function PlanButtons({ session, decision, planning }: Props & { readonly planning: TubesPlanning }) {
   const { refusal, total, setPlan, clear, suggest, fire, breakOff } = planning;
   const last = again(decision, lastPlans.get(session.id));
   const empty = total === 0;
@@ -281,7 +286,7 @@ function again(decision: FillDecision, before: FormChoice | undefined): FormChoi
 interface SelectProps {
   readonly field: TubeField;
   readonly view: View;
-  readonly planning: Planning;
+  readonly planning: TubesPlanning;
   readonly game: Session['game'];
   readonly live: boolean;
 }

@@ -94,7 +94,7 @@ export function usePlan(session: Session, decision: FillDecision) {
 }
 
 /** What `usePlan` gives. */
-export type Planning = ReturnType<typeof usePlan>;
+export type TubesPlanning = ReturnType<typeof usePlan>;
 
 const allows = (options: TubeField['options'], target: number): boolean =>
   options.some(({ id, refused }) => id === String(target) && !refused);

@@ -1,7 +1,7 @@
 /** What The Hunters draws of a sea of the day: chart, orders and ships. */
 import type { Ship } from '@flotilla/hunters';
 import { text } from '@flotilla/table';
-import type { Order, OwnSeaScreen } from '@flotilla/ui/sea/ownSea.ts';
+import type { OrderLine, OwnSeaScreen } from '@flotilla/ui/sea/ownSea.ts';
 import { word } from '@flotilla/ui/sea/text/index.ts';
 import { say } from '@flotilla/ui/text/voice.ts';
 import { PatrolChart } from '../chart/PatrolChart.tsx';
@@ -24,7 +24,7 @@ const screen: OwnSeaScreen = {
     return [
       [word('orders.boat'), sealed === undefined ? `U-${boat.number}, ${type}` : type],
       [word('orders.date'), say(game, monthText(month))],
-      ...(waters ? [[word('orders.waters'), waters] satisfies Order] : []),
+      ...(waters ? [[word('orders.waters'), waters] satisfies OrderLine] : []),
       [word('orders.load'), word('orders.loadOf', { n: steam + electric })],
       [word('orders.rules'), word('orders.rulesOf')],
     ];

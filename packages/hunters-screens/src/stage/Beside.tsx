@@ -14,12 +14,12 @@ import type { Say } from '../words.ts';
 import { shipWords } from '../words.ts';
 import { HOME_BEATS } from './facts.ts';
 import { Sailing } from './Sailing.tsx';
-import type { Mark, Shot } from './salvo.ts';
+import type { TorpedoMark, TorpedoShot } from './salvo.ts';
 import { outcomeOf, salvoOf } from './salvo.ts';
-import { Told } from './Told.tsx';
+import { StageLog } from './Told.tsx';
 import { ARRIVES, timingOf } from './timing.ts';
 
-const SIGNS: Readonly<Record<Mark, string>> = {
+const SIGNS: Readonly<Record<TorpedoMark, string>> = {
   running: '',
   now: '',
   hit: '✸',
@@ -35,7 +35,7 @@ export function Beside({ session, director, beat, say }: BesideProps) {
     return (
       <Salvo shots={shots} view={director.before.value as View} director={director} beat={beat} say={say} />
     );
-  if (HOME_BEATS.has(beat.kind)) return <Told session={session} director={director} say={say} />;
+  if (HOME_BEATS.has(beat.kind)) return <StageLog session={session} director={director} say={say} />;
   if (beat.kind === 'orders' && beat.stop)
     return <Sailing session={session} director={director} beat={beat} say={say} />;
   if (!HUNTED.has(beat.kind)) return null;
@@ -77,7 +77,13 @@ function Cost({ session, hits }: { session: Session; hits: readonly Beat[] }) {
 }
 
 /** The torpedoes that were fired, each with what has become of it. */
-function Salvo(props: { shots: readonly Shot[]; view: View; director: Director; beat: Beat; say: Say }) {
+function Salvo(props: {
+  shots: readonly TorpedoShot[];
+  view: View;
+  director: Director;
+  beat: Beat;
+  say: Say;
+}) {
   const { shots, view, director, beat, say } = props;
   return (
     <section class="stage-beside salvo" aria-label={word('salvo.title')}>
@@ -111,7 +117,7 @@ function Salvo(props: { shots: readonly Shot[]; view: View; director: Director; 
   );
 }
 
-const stateWords = ({ mark, points }: Shot): string =>
+const stateWords = ({ mark, points }: TorpedoShot): string =>
   mark === 'now' ? word('mark.running') : word(`mark.${mark}`, { points });
 
 /** The torpedo on the stage: it runs until it is seen to have struck or passed; what it did there comes with its own die. */

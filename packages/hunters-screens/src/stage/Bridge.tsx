@@ -16,7 +16,7 @@ import type { Berth } from './berths.ts';
 import { berthsOf, SEA } from './berths.ts';
 import { eventsIn, factsOf } from './facts.ts';
 import { Labels } from './Labels.tsx';
-import type { Shot } from './salvo.ts';
+import type { TorpedoShot } from './salvo.ts';
 import { salvoOf } from './salvo.ts';
 import { Shell, Strike, Tracks } from './Tracks.tsx';
 import { AFTER_SINKING, ARRIVES, SINKING, timingOf } from './timing.ts';
@@ -183,7 +183,7 @@ function fateOf(
   berth: Berth,
   time: number,
   played: number,
-  now: Shot | undefined,
+  now: TorpedoShot | undefined,
 ) {
   const sunk = eventsIn(beat, 'shipSunk').some(({ ship }) => ship === place);
   if (sunk) {

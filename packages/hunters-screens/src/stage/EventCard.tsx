@@ -9,7 +9,7 @@ import { Torpedo } from '@flotilla/ui/art/Torpedo.tsx';
 import type { Session } from '@flotilla/ui/base/session.ts';
 import { Dice } from '@flotilla/ui/parts/die.tsx';
 import { Rule } from '@flotilla/ui/parts/rule.tsx';
-import { Told } from '@flotilla/ui/parts/Terms.tsx';
+import { EventWords } from '@flotilla/ui/parts/Terms.tsx';
 import { spoken, ui } from '@flotilla/ui/text/index.ts';
 import { say } from '@flotilla/ui/text/voice.ts';
 import type { ComponentChildren } from 'preact';
@@ -56,7 +56,7 @@ export function EventCard({ session, view, before, beat }: Props) {
         <ul>
           {told.map((one, i) => (
             <li key={i}>
-              <Told game={game} event={one} density="story" />
+              <EventWords game={game} event={one} density="story" />
             </li>
           ))}
         </ul>

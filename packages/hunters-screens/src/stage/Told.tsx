@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The list. */
-export function Told({ session, director, say }: Props) {
+export function StageLog({ session, director, say }: Props) {
   const { beats, at, phase } = director;
   const until = phase === 'roll' || phase === 'dice' ? at : at + 1;
   const events = beats

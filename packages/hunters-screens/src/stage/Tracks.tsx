@@ -5,7 +5,7 @@ import { between, clamp } from '@flotilla/ui/stage/usePlay.ts';
 import { MUZZLE } from './Backdrop.tsx';
 import type { Berth } from './berths.ts';
 import { SEA } from './berths.ts';
-import type { Shot } from './salvo.ts';
+import type { TorpedoShot } from './salvo.ts';
 import { outcomeOf } from './salvo.ts';
 import { ARRIVES, RUN, SHELL_FALLS, TUBES_APART } from './timing.ts';
 
@@ -15,7 +15,7 @@ const seen = (way: number): number => (1 - 1 / (1 + 7 * way)) / (1 - 1 / 8);
 interface Props {
   readonly director: Director;
   readonly beat: Beat;
-  readonly shots: readonly Shot[];
+  readonly shots: readonly TorpedoShot[];
   readonly berths: readonly Berth[];
   readonly under: boolean;
   /** Milliseconds of the beat at story speed. */
@@ -27,7 +27,11 @@ interface Props {
  * Where a torpedo ends: at her side, or before her bow or behind her stern. It runs at her side until the dice have
  * fallen, and only then turns out to pass (`astray`, from 0 to 1), so that no track tells what will come of it.
  */
-function endOf({ ship, number }: Shot, berths: readonly Berth[], astray: number): readonly [number, number] {
+function endOf(
+  { ship, number }: TorpedoShot,
+  berths: readonly Berth[],
+  astray: number,
+): readonly [number, number] {
   const berth = berths[ship];
   if (!berth) return [SEA.width / 2, SEA.horizon + 4];
   const half = (berth.profile.width * berth.scale) / 2;
@@ -37,13 +41,13 @@ function endOf({ ship, number }: Shot, berths: readonly Berth[], astray: number)
 }
 
 /** How far a torpedo has turned out to miss. */
-function astrayOf({ ago, mark }: Shot, beat: Beat, time: number): number {
+function astrayOf({ ago, mark }: TorpedoShot, beat: Beat, time: number): number {
   if (mark === 'miss') return 1;
   return ago === 0 && outcomeOf(beat) === 'miss' ? clamp(time / ARRIVES) : 0;
 }
 
 /** How far along its track a torpedo is, from 0; -1 while it lies in its tube. */
-function wayOf({ number, ago }: Shot, beat: Beat, time: number, run: number): number {
+function wayOf({ number, ago }: TorpedoShot, beat: Beat, time: number, run: number): number {
   if (beat.kind === 'launch') {
     const left = 300 + (number - 1) * TUBES_APART;
     return time < left ? -1 : 0.8 * clamp((time - left) / run);
@@ -79,7 +83,7 @@ function Track({
   under,
   time,
   range,
-}: Omit<Props, 'shots' | 'director'> & { shot: Shot }) {
+}: Omit<Props, 'shots' | 'director'> & { shot: TorpedoShot }) {
   const way = wayOf(shot, beat, time, RUN[range]);
   if (way < 0) return null;
   const astray = astrayOf(shot, beat, time);
@@ -108,7 +112,7 @@ export function Strike({
   berths,
   time,
 }: {
-  shot: Shot;
+  shot: TorpedoShot;
   beat: Beat;
   berths: readonly Berth[];
   time: number;

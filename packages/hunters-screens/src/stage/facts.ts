@@ -48,7 +48,7 @@ export const rollsIn = (beat: Beat, purpose: string): readonly RollRecord[] =>
     .flatMap(({ roll }) => (roll?.purpose === purpose ? [roll] : []));
 
 /** The last that was seen of the patrol: its track lies on the chart once more. */
-export function lastAtSea({ told }: Pick<Director, 'told'>): View | null {
+export function lastAtSea({ story: told }: Pick<Director, 'story'>): View | null {
   const story = told?.story;
   const views = [story?.before, ...(story?.moments ?? [])].map((moment) => moment?.view as View | undefined);
   return views.filter((view) => view?.patrol).at(-1) ?? null;

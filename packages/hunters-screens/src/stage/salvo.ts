@@ -6,7 +6,7 @@ import type { Director } from '@flotilla/ui/stage/director.ts';
 import { entriesOf, factsAmong } from './facts.ts';
 
 /** What has become of a torpedo. */
-export type Mark = 'running' | 'now' | 'hit' | 'dud' | 'miss' | 'wasted';
+export type TorpedoMark = 'running' | 'now' | 'hit' | 'dud' | 'miss' | 'wasted';
 
 /** A torpedo on its way. */
 interface Aimed {
@@ -17,10 +17,10 @@ interface Aimed {
 }
 
 /** One torpedo of a salvo. */
-export interface Shot extends Aimed {
+export interface TorpedoShot extends Aimed {
   /** Its number in the salvo, from 1. */
   readonly number: number;
-  readonly mark: Mark;
+  readonly mark: TorpedoMark;
   readonly points: number;
   /** Whether the ship goes down by it. */
   readonly sinks: boolean;
@@ -46,7 +46,7 @@ function arrivalsFrom(beats: readonly Beat[], at: number): number | null {
   return beats.length > 0 ? 0 : null;
 }
 
-function markOf(arrival: Arrival): Mark {
+function markOf(arrival: Arrival): TorpedoMark {
   const kinds = new Set(arrival.map(({ kind }) => kind));
   if (kinds.has('torpedoHit')) return 'hit';
   if (kinds.has('torpedoDud')) return 'dud';
@@ -57,7 +57,7 @@ const aimedIn = (fired: readonly Events['salvoFired'][]): readonly Aimed[] =>
   fired.flatMap(({ end, shots }) => shots.map(({ torpedo, ship }) => ({ torpedo, ship, end })));
 
 /** The salvo that was under way when this story began: how it was aimed, and what had arrived of it. */
-function underWay({ told }: Director): { aimed: readonly Aimed[]; arrived: readonly Arrival[] } {
+function underWay({ story: told }: Director): { aimed: readonly Aimed[]; arrived: readonly Arrival[] } {
   const log = told?.log.slice(0, told.story.before.log) ?? [];
   const last = log.map(({ kind }) => kind).lastIndexOf('salvoFired');
   if (last < 0) return { aimed: [], arrived: [] };
@@ -72,7 +72,7 @@ function underWay({ told }: Director): { aimed: readonly Aimed[]; arrived: reado
 }
 
 /** The torpedoes on the stage. */
-export function salvoOf(director: Director): readonly Shot[] {
+export function salvoOf(director: Director): readonly TorpedoShot[] {
   const { beats, at } = director;
   const from = arrivalsFrom(beats, at);
   if (from === null) return [];
@@ -85,7 +85,7 @@ export function salvoOf(director: Director): readonly Shot[] {
   // The end that leads fires first: torpedoes arrive in the order of their beats, which name their targets and ends.
   const order = arrivals.map(aimedOf).filter((shot) => shot !== null);
   const rest = aimed.slice(order.length);
-  return [...order, ...rest].map((shot, i): Shot => {
+  return [...order, ...rest].map((shot, i): TorpedoShot => {
     const arrival = arrivals[i] ?? [];
     const ago = at - (from + i - arrived.length);
     const shown = arrival.length > 0 && (ago > 0 || (ago === 0 && director.phase === 'hold'));
@@ -119,4 +119,4 @@ function aimedOf(arrival: Arrival): Aimed | null {
 }
 
 /** What comes of the torpedo on the stage, whether it has been shown or not: the picture needs to know where it leads. */
-export const outcomeOf = (beat: Beat): Mark => markOf(entriesOf(beat));
+export const outcomeOf = (beat: Beat): TorpedoMark => markOf(entriesOf(beat));

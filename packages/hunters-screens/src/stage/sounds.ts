@@ -1,6 +1,6 @@
 /** What is heard of a beat, and when: never before it can be seen. Nothing of it is needed to understand anything. */
 import type { Beat } from '@flotilla/companion';
-import type { Cue } from '@flotilla/ui/sound/mixer.ts';
+import type { SoundCue } from '@flotilla/ui/sound/mixer.ts';
 import type { Sound } from '@flotilla/ui/sound/recipes.ts';
 import type { Phase } from '@flotilla/ui/stage/director.ts';
 import { eventsIn, factsOf } from './facts.ts';
@@ -76,7 +76,7 @@ function later(beat: Beat): readonly Timed[] {
 }
 
 /** What is heard in a phase of a beat. */
-export function soundsOf(beat: Beat, phase: Phase, lasts: number): readonly Cue[] {
+export function soundsOf(beat: Beat, phase: Phase, lasts: number): readonly SoundCue[] {
   if (phase === 'dice') return [{ sound: 'dice', after: 0 }];
   if (phase !== 'play') return [];
   const scale = lasts / timingOf(beat).story / 1000;

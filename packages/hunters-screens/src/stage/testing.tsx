@@ -26,7 +26,7 @@ export function directorOf(session: ClientHere): Director {
     shownOf: () => 0,
     keepShown: () => {},
   });
-  director.follow(session.told.value);
+  director.follow(session.story.value);
   return director;
 }
 

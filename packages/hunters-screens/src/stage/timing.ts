@@ -1,13 +1,13 @@
 /** How long the beats of The Hunters last, in milliseconds. */
 import type { Beat } from '@flotilla/companion';
 import type { BeatKind } from '@flotilla/hunters';
-import type { Timing, TimingOf } from '@flotilla/ui/stage/timing.ts';
+import type { BeatTiming, TimingOf } from '@flotilla/ui/stage/timing.ts';
 import { eventsIn, factsOf } from './facts.ts';
 
-const first = (story: number, brisk: number): Timing => ({ story, brisk, shows: 'first' });
-const last = (story: number, brisk: number): Timing => ({ story, brisk, shows: 'last' });
+const first = (story: number, brisk: number): BeatTiming => ({ story, brisk, shows: 'first' });
+const last = (story: number, brisk: number): BeatTiming => ({ story, brisk, shows: 'last' });
 
-const TIMINGS: Readonly<Record<BeatKind, Timing>> = {
+const TIMINGS: Readonly<Record<BeatKind, BeatTiming>> = {
   orders: first(900, 300),
   passage: first(500, 150),
   sighting: first(1800, 700),
@@ -65,20 +65,20 @@ export const RUN = { close: 1000, medium: 2000, long: 3000 } as const;
 export const ARRIVES = 550;
 export const SHELL_FALLS = 420;
 
-const plus = (timing: Timing, more: { readonly story: number; readonly brisk: number }): Timing => ({
+const plus = (timing: BeatTiming, more: { readonly story: number; readonly brisk: number }): BeatTiming => ({
   ...timing,
   story: timing.story + more.story,
   brisk: timing.brisk + more.brisk,
 });
 
-function torpedo(beat: Beat): Timing {
+function torpedo(beat: Beat): BeatTiming {
   const struck = factsOf(beat, 'torpedoHit') ? HIT : factsOf(beat, 'torpedoDud') ? DUD : TIMINGS.torpedo;
   const timing = last(struck.story, struck.brisk);
   return factsOf(beat, 'shipSunk') ? plus(timing, SINKING) : timing;
 }
 
 /** One tube after the other, then the run. */
-function launch(beat: Beat): Timing {
+function launch(beat: Beat): BeatTiming {
   const count = eventsIn(beat, 'salvoFired').reduce((sum, { shots }) => sum + shots.length, 0);
   const range = rangeOf(beat);
   return last(300 + TUBES_APART * count + RUN[range], 120 * count + RUN[range] / 2);
@@ -91,7 +91,7 @@ export function rangeOf(beat: Beat): keyof typeof RUN {
 }
 
 /** A few quiet boxes take a little longer than one, many of them not for ever. */
-function passage(beat: Beat): Timing {
+function passage(beat: Beat): BeatTiming {
   const boxes = Math.min(6, Math.max(1, beat.moments.length));
   return first(TIMINGS.passage.story * boxes, TIMINGS.passage.brisk * boxes);
 }

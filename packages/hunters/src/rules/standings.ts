@@ -2,7 +2,7 @@
 import type { Outcome } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { MODE_FACTS } from '../data/modes.ts';
-import type { Captain, PackStanding, Standing, State } from '../state.ts';
+import type { Captain, CaptainScore, PackStanding, State } from '../state.ts';
 import { captainText } from './pack.ts';
 
 /** Whether a captain can win: never with a captured boat (5.2.2), and in a survival tournament only alive (13.3.1). */
@@ -21,9 +21,9 @@ function place<V extends { place: number }>(sorted: V[], same: (a: V, b: V) => b
 }
 
 /** All captains, best first: those who can win before the others, then by tonnage, dead or alive. */
-export function standings(s: State): Standing[] {
+export function standings(s: State): CaptainScore[] {
   const entries = s.captains.map(
-    (captain, index): Standing => ({
+    (captain, index): CaptainScore => ({
       place: 0,
       captain: index,
       seat: captain.seat,
@@ -72,7 +72,7 @@ export function race(s: State): Outcome {
 }
 
 /** 13.5.1 — the pack with the most tonnage wins; its best captain or another's is named beside it. */
-function packRace(s: State, first: readonly Standing[]): Outcome {
+function packRace(s: State, first: readonly CaptainScore[]): Outcome {
   const leaders = packStandings(s).filter(({ place }) => place === 1);
   const [pack] = leaders as [PackStanding];
   const [best] = first;

@@ -11,17 +11,17 @@ import type { Shard, SimulationPlan } from '../simulation/plan.ts';
 import { planFault, shardsOf } from '../simulation/plan.ts';
 import type { SimulationResult } from '../simulation/result.ts';
 import { resultOf } from '../simulation/result.ts';
-import type { Done, Report } from './worker.ts';
+import type { Report, ShardDone } from './worker.ts';
 
 /** How a simulation is run; nothing here changes its result. */
-export interface Manner {
+export interface RunManner {
   /** Worker threads; 1 runs in the calling thread. When left out, as many as pay off, up to one for each core. */
   readonly workers?: number;
   readonly progress?: Progress;
 }
 
 /** Runs a simulation and puts it into figures. */
-export async function simulate(plan: SimulationPlan, manner: Manner = {}): Promise<SimulationResult> {
+export async function simulate(plan: SimulationPlan, manner: RunManner = {}): Promise<SimulationResult> {
   const { progress = () => {} } = manner;
   const game = await loadGame(plan.game);
   const fault = planFault(game, plan);
@@ -126,7 +126,7 @@ function simulateOver(
       end();
     };
 
-    const take = ({ shard, gathered }: Done): void => {
+    const take = ({ shard, gathered }: ShardDone): void => {
       done += shard.count;
       progress(done, plan.games);
       if (sum.add(shard, gathered)) finish(resolve);

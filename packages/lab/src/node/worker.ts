@@ -6,14 +6,14 @@ import type { Shard, SimulationPlan } from '../simulation/plan.ts';
 import { runShard } from '../simulation/shard.ts';
 
 /** A shard that has been run. */
-export interface Done {
+export interface ShardDone {
   readonly kind: 'done';
   readonly shard: Shard;
   readonly gathered: Gathered;
 }
 
 /** What a worker reports: ready for shards, or one done. */
-export type Report = { readonly kind: 'ready' } | Done;
+export type Report = { readonly kind: 'ready' } | ShardDone;
 
 const plan = workerData as SimulationPlan;
 const game = await loadGame(plan.game);

@@ -2,17 +2,17 @@
 import type { AnyGame, Bot, GameShape } from '@flotilla/table';
 import { botNamed, optionsOf, Table, worthsOf } from '@flotilla/table/run';
 import { clearAt } from '../review/normal.ts';
-import type { Played, Position } from '../review/questions.ts';
+import type { Played, QuestionPosition } from '../review/questions.ts';
 import { playedBy } from '../review/questions.ts';
 import type { Yardstick } from '../review/scale.ts';
 import { toldEstimate, toldLead, yardstickOf } from '../review/scale.ts';
 import { INTERVAL } from '../review/summary.ts';
-import type { Block } from '../review/tally.ts';
+import type { WorldBlock } from '../review/tally.ts';
 import { isSame, leadOf, meanOf } from '../review/tally.ts';
 import { HAPPENS, workAt } from '../review/work.ts';
 import type { Estimate } from '../statistics/pairs.ts';
 import { CLEAR } from '../statistics/pairs.ts';
-import type { Difference } from '../why.ts';
+import type { ClearDifference } from '../why.ts';
 import { recordOf, shortHash } from './book.ts';
 import type { Puzzle, PuzzleGame } from './types.ts';
 
@@ -24,7 +24,7 @@ export interface PuzzleWorlds {
 }
 
 /** What a search goes by. */
-export interface Search {
+export interface PuzzleSearch {
   readonly worlds: PuzzleWorlds;
   /** The name of another bot under which the best answer has to stay the best. */
   readonly other: string;
@@ -40,7 +40,7 @@ export interface Search {
 }
 
 /** A puzzle before it has its place in a book, with the id of its best answer. */
-export type Found = Omit<Puzzle, 'game'> & { readonly answer: string };
+export type FoundPuzzle = Omit<Puzzle, 'game'> & { readonly answer: string };
 
 /** More answers than fit on a phone's screen are no puzzle. */
 const MOST_ANSWERS = 9;
@@ -56,8 +56,8 @@ export function* puzzlesIn(
   game: AnyGame,
   from: PuzzleGame,
   seat: number,
-  search: Search,
-): Generator<{ readonly question: number; readonly of: number; readonly found: Found | null }> {
+  search: PuzzleSearch,
+): Generator<{ readonly question: number; readonly of: number; readonly found: FoundPuzzle | null }> {
   const played = playedBy(game, recordOf(game, from), seat) as unknown as Played<GameShape>;
   const yardstick = yardstickOf(played.opening, undefined, () => 1);
   const steps = new Map<string, number>();
@@ -82,9 +82,9 @@ export function* puzzlesIn(
 function puzzleAt(
   from: PuzzleGame,
   weighing: Weighing,
-  position: Position<GameShape>,
-  { worlds, other, wants }: Search,
-): Found | null {
+  position: QuestionPosition<GameShape>,
+  { worlds, other, wants }: PuzzleSearch,
+): FoundPuzzle | null {
   const { candidates, answer, step, habit } = position.question;
   const offered = candidates.every((one) => one.from === 'offered');
   if (!offered || candidates.length < 2 || candidates.length > MOST_ANSWERS) return null;
@@ -119,11 +119,11 @@ function puzzleAt(
 
 function tried(
   { played, yardstick, full }: Weighing,
-  position: Position<GameShape>,
+  position: QuestionPosition<GameShape>,
   seed: string,
   worlds: number,
   policy?: Bot<GameShape>,
-): Block {
+): WorldBlock {
   const { number, candidates } = position.question;
   const order = { played, measures: yardstick.measures, by: yardstick.by, seed: `puzzle ${seed}`, full };
   const done = workAt(policy ? { ...order, policy } : order, {
@@ -140,7 +140,7 @@ function tried(
 const grainOf = ({ yardstick: { by, measures } }: Weighing): number =>
   measures.find(({ worth }) => worth.id === by)?.grain ?? 1;
 
-function bestIn(weighing: Weighing, block: Block, answers: number): number | null {
+function bestIn(weighing: Weighing, block: WorldBlock, answers: number): number | null {
   if (block.worlds < 2) return null;
   const { by } = weighing.yardstick;
   const means = Array.from({ length: answers }, (_, i) => meanOf([block], by, i, 1).mean);
@@ -148,7 +148,7 @@ function bestIn(weighing: Weighing, block: Block, answers: number): number | nul
 }
 
 /** By how much an answer is ahead of another, as it is told. */
-function toldLeadIn(weighing: Weighing, blocks: readonly Block[], one: number, other: number): Estimate {
+function toldLeadIn(weighing: Weighing, blocks: readonly WorldBlock[], one: number, other: number): Estimate {
   const { by, scale } = weighing.yardstick;
   const grain = grainOf(weighing);
   const { mean, error } = leadOf(blocks, by, one, other, grain);
@@ -158,7 +158,7 @@ function toldLeadIn(weighing: Weighing, blocks: readonly Block[], one: number, o
 }
 
 /** Whether an answer may be the best by something doubtful, as far as a glance can tell. */
-const seemsClear = (weighing: Weighing, block: Block, best: number, answers: number): boolean =>
+const seemsClear = (weighing: Weighing, block: WorldBlock, best: number, answers: number): boolean =>
   Array.from({ length: answers }, (_, other) => other).every(
     (other) =>
       other === best ||
@@ -171,7 +171,7 @@ const seemsClear = (weighing: Weighing, block: Block, best: number, answers: num
  */
 function isClear(
   weighing: Weighing,
-  block: Block,
+  block: WorldBlock,
   best: number,
   answers: number,
   strictly: boolean,
@@ -193,7 +193,7 @@ function isClear(
 
 function figuresOf(
   weighing: Weighing,
-  blocks: readonly Block[],
+  blocks: readonly WorldBlock[],
   all: readonly number[],
 ): Pick<Puzzle, 'values' | 'errors' | 'pairs'> {
   const { by, scale } = weighing.yardstick;
@@ -212,16 +212,16 @@ function figuresOf(
 
 /** What happens clearly more, and clearly less, often after the best answer than after another. */
 function whyOf(
-  blocks: readonly Block[],
+  blocks: readonly WorldBlock[],
   best: number,
   other: number,
-): readonly [Difference | null, Difference | null] {
+): readonly [ClearDifference | null, ClearDifference | null] {
   const found = Object.keys(blocks[0]?.sums ?? {})
     .filter((measure) => measure.startsWith(HAPPENS))
     .map((measure) => ({ measure, lead: leadOf(blocks, measure, best, other, 1) }))
     .filter(({ lead: { mean, error } }) => mean !== 0 && Math.abs(mean) >= CLEAR * error)
     .sort((a, b) => Math.abs(b.lead.mean / b.lead.error) - Math.abs(a.lead.mean / a.lead.error));
-  const told = (sign: 1 | -1): Difference | null => {
+  const told = (sign: 1 | -1): ClearDifference | null => {
     const one = found.find(({ lead }) => lead.mean * sign > 0);
     if (!one) return null;
     const share = (answer: number): number => Number(meanOf(blocks, one.measure, answer, 1).mean.toFixed(3));

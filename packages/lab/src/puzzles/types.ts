@@ -1,6 +1,6 @@
 /** Puzzles: positions of played games at which one answer is clearly better than every other. Plain data, made by `scripts/puzzles.mjs`. */
 import type { FormChoice } from '@flotilla/table';
-import type { Difference } from '../why.ts';
+import type { ClearDifference } from '../why.ts';
 
 /** A game that positions were taken from. Whoever is asked first answers first, so that answers need no seats. */
 export interface PuzzleGame {
@@ -31,7 +31,7 @@ export interface Puzzle {
   /** The standard errors of the differences of each pair of answers, row by row, without an answer and itself. */
   readonly pairs: readonly number[];
   /** What happens more, and less, often after the best answer than after each; null where nothing does, and for the best itself. */
-  readonly why: readonly (readonly [gains: Difference | null, costs: Difference | null] | null)[];
+  readonly why: readonly (readonly [gains: ClearDifference | null, costs: ClearDifference | null] | null)[];
 }
 
 /** All puzzles of a game, with the rules they belong to. */

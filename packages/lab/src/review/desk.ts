@@ -3,12 +3,12 @@ import type { Bot, GameDefinition, GameShape } from '@flotilla/table';
 import type { GameRecord } from '@flotilla/table/run';
 import { canonical, sha256, worthsOf } from '@flotilla/table/run';
 import { plannedFor } from './plan.ts';
-import type { Played, Position, Question } from './questions.ts';
+import type { Played, Question, QuestionPosition } from './questions.ts';
 import { playedBy } from './questions.ts';
-import type { Measure, Yardstick } from './scale.ts';
+import type { WorldMeasure, Yardstick } from './scale.ts';
 import { yardstickOf } from './scale.ts';
 import { reviewBy } from './standing.ts';
-import type { Block } from './tally.ts';
+import type { WorldBlock } from './tally.ts';
 import { addBlock } from './tally.ts';
 import type { Review, ReviewBudget, Verdict } from './types.ts';
 import { REVIEW_VERSION } from './types.ts';
@@ -16,28 +16,28 @@ import type { Case } from './verdicts.ts';
 import { standing, verdictOn } from './verdicts.ts';
 import type { Judging, Weighed } from './weighed.ts';
 import { look, unweighed } from './weighed.ts';
-import type { Job, JobResult, WorkOrder } from './work.ts';
+import type { JobResult, ReviewJob, WorkOrder } from './work.ts';
 import { workAt } from './work.ts';
 
 /** How far a review has got. */
-export type Phase = 'sketch' | 'triage' | 'games' | 'race' | 'luck' | 'rolls' | 'done';
+export type ReviewPhase = 'sketch' | 'triage' | 'games' | 'race' | 'luck' | 'rolls' | 'done';
 
 /** Everything that is known so far; plain data, to be kept and gone on with. */
-export interface Kept {
+export interface KeptReview {
   /** What it is a review of, and how it is made: it is of no use for anything else. */
   readonly of: string;
-  phase: Phase;
+  phase: ReviewPhase;
   /** How often the phase has been planned. */
   round: number;
   /** The jobs of this round that are not done. */
-  pending: Job[];
+  pending: ReviewJob[];
   /** Blocks of which parts are done, by question, roll and first world. */
-  partial: Record<string, Block>;
+  partial: Record<string, WorldBlock>;
   readonly weighed: Weighed[];
   /** Results of simulated games, by their numbers. */
   games: Record<string, readonly number[]>;
   /** Rolls weighed, by question and roll. */
-  readonly rolls: Record<string, Block[]>;
+  readonly rolls: Record<string, WorldBlock[]>;
   rollouts: number;
 }
 
@@ -52,34 +52,34 @@ export interface Spending {
 export const USUAL: Spending = { worlds: 4096, rollouts: 400_000, games: 200 };
 
 /** What the parts of a review share. */
-export interface Desk<G extends GameShape> {
+export interface ReviewParts<G extends GameShape> {
   readonly played: Played<G>;
   readonly record: GameRecord;
   readonly yardstick: Yardstick<G>;
   readonly judging: Judging;
   readonly order: WorkOrder<G>;
   readonly spending: Spending;
-  readonly kept: Kept;
+  readonly kept: KeptReview;
   readonly cases: readonly Case[];
   /** Those of them that are weighed. */
   readonly chosen: readonly Case[];
 }
 
 /** A review being made. */
-export interface ReviewDesk {
+export interface ReviewMaking {
   readonly questions: readonly Question[];
   /** What is to be worked out now: all of it may be done at once, anywhere and in any order. Empty when the review is done. */
-  readonly jobs: () => readonly Job[];
+  readonly jobs: () => readonly ReviewJob[];
   /** Does one of these jobs in this thread. */
-  readonly work: (job: Job) => JobResult;
+  readonly work: (job: ReviewJob) => JobResult;
   /** Takes what a job came to; returns the verdicts that are settled by it. */
   readonly take: (result: JobResult) => readonly Verdict[];
   /** How the review stands; `by` names another worth than the one that decides. */
   readonly review: (by?: string) => Review;
   readonly done: () => boolean;
-  readonly phase: () => Phase;
+  readonly phase: () => ReviewPhase;
   /** Everything to keep, so that another desk can go on from here. */
-  readonly kept: () => Kept;
+  readonly kept: () => KeptReview;
 }
 
 /** How a review is made, apart from its budget; calibrations try other ways. */
@@ -101,9 +101,9 @@ export function openReview<G extends GameShape>(
   record: GameRecord,
   seat: number,
   budget: ReviewBudget = {},
-  kept: Kept | null = null,
+  kept: KeptReview | null = null,
   manner: ReviewManner<G> = {},
-): ReviewDesk {
+): ReviewMaking {
   const played = playedBy(game, record, seat);
   const desk = deskOf(played, record, budget, kept, manner);
   return {
@@ -128,9 +128,9 @@ function deskOf<G extends GameShape>(
   played: Played<G>,
   record: GameRecord,
   budget: ReviewBudget,
-  kept: Kept | null,
+  kept: KeptReview | null,
   manner: ReviewManner<G>,
-): Desk<G> {
+): ReviewParts<G> {
   const { game, opening, positions, seat } = played;
   const seed = budget.seed ?? 'review';
   const spreadOf = (): number => spreadOver(played, seed, manner);
@@ -167,10 +167,13 @@ function deskOf<G extends GameShape>(
 }
 
 /** The measure of a worth. */
-export const measureOf = <G extends GameShape>({ measures }: Yardstick<G>, by: string): Measure<G> =>
-  measures.find(({ worth }) => worth.id === by) as Measure<G>;
+export const measureOf = <G extends GameShape>({ measures }: Yardstick<G>, by: string): WorldMeasure<G> =>
+  measures.find(({ worth }) => worth.id === by) as WorldMeasure<G>;
 
-const freshKept = <G extends GameShape>(of: string, positions: readonly Position<G>[]): Kept => ({
+const freshKept = <G extends GameShape>(
+  of: string,
+  positions: readonly QuestionPosition<G>[],
+): KeptReview => ({
   of,
   phase: 'sketch',
   round: 0,
@@ -194,14 +197,14 @@ function spreadOver<G extends GameShape>(played: Played<G>, seed: string, manner
 }
 
 /** Plans the next round once the last one is done. */
-function plan<G extends GameShape>(desk: Desk<G>): void {
+function plan<G extends GameShape>(desk: ReviewParts<G>): void {
   const { kept } = desk;
   while (kept.pending.length === 0 && kept.phase !== 'done') plannedFor(desk);
 }
 
-const isSameJob = (one: Job, other: Job): boolean => canonical(one) === canonical(other);
+const isSameJob = (one: ReviewJob, other: ReviewJob): boolean => canonical(one) === canonical(other);
 
-function take<G extends GameShape>(desk: Desk<G>, result: JobResult): readonly Verdict[] {
+function take<G extends GameShape>(desk: ReviewParts<G>, result: JobResult): readonly Verdict[] {
   const { kept } = desk;
   const at = kept.pending.findIndex((job) => isSameJob(job, result.job));
   if (at < 0) return [];
@@ -221,20 +224,24 @@ function take<G extends GameShape>(desk: Desk<G>, result: JobResult): readonly V
 }
 
 /** The block a part belongs to: those of a question that are pending or partly done and follow each other. */
-function takeWorlds<G extends GameShape>(desk: Desk<G>, number: number, part: Block): readonly Verdict[] {
+function takeWorlds<G extends GameShape>(
+  desk: ReviewParts<G>,
+  number: number,
+  part: WorldBlock,
+): readonly Verdict[] {
   const { kept, cases, chosen } = desk;
   const key = String(number);
   const known = kept.partial[key];
   if (known) addBlock(known, part);
   else kept.partial[key] = { ...part, from: part.from, to: part.to };
-  const whole = kept.partial[key] as Block;
+  const whole = kept.partial[key] as WorldBlock;
   kept.partial[key] = {
     ...whole,
     from: Math.min(whole.from, part.from),
     to: Math.max(whole.to, part.to),
   };
   if (kept.pending.some((job) => job.kind === 'worlds' && job.question === number)) return [];
-  const block = kept.partial[key] as Block;
+  const block = kept.partial[key] as WorldBlock;
   delete kept.partial[key];
   const { question, weighed } = cases[number] as Case;
   if (isMore(block)) {
@@ -258,4 +265,4 @@ function takeWorlds<G extends GameShape>(desk: Desk<G>, number: number, part: Bl
 /** Worlds from here on are those in which only the answer given and the habit's are tried. */
 export const MORE = 1 << 20;
 
-const isMore = ({ from }: Block): boolean => from >= MORE;
+const isMore = ({ from }: WorldBlock): boolean => from >= MORE;

@@ -1,5 +1,11 @@
 /** Reviews of finished games: was it me or the dice? */
-export type { Kept as KeptReview, Phase as ReviewPhase, ReviewDesk, ReviewManner, Spending } from './desk.ts';
+export type {
+  KeptReview,
+  ReviewMaking,
+  ReviewManner,
+  ReviewPhase,
+  Spending,
+} from './desk.ts';
 export { openReview, USUAL as USUAL_SPENDING } from './desk.ts';
 export { clearAt } from './normal.ts';
 export type { FollowingRoll, Question } from './questions.ts';
@@ -9,5 +15,5 @@ export type { Yardstick } from './scale.ts';
 export { toldLead, toldOf, yardstickOf } from './scale.ts';
 export * from './summary.ts';
 export * from './types.ts';
-export type { Job as ReviewJob, JobResult as ReviewJobResult } from './work.ts';
+export type { JobResult as ReviewJobResult, ReviewJob } from './work.ts';
 export { openWork } from './work.ts';

@@ -3,15 +3,15 @@
  * the moments of luck and their rolls.
  */
 import type { GameShape } from '@flotilla/table';
-import type { Desk } from './desk.ts';
+import type { ReviewParts } from './desk.ts';
 import { MORE } from './desk.ts';
 import { ledgerOf, luckMoments } from './ledger.ts';
 import { resultOf } from './standing.ts';
-import type { Block } from './tally.ts';
+import type { WorldBlock } from './tally.ts';
 import type { LuckMoment } from './types.ts';
 import type { Case } from './verdicts.ts';
 import { FIRST_LOOK, lossOf, stakeOf, standFor, worldsOf } from './weighed.ts';
-import type { Job } from './work.ts';
+import type { ReviewJob } from './work.ts';
 import { naturalsOf } from './work.ts';
 
 /** Worlds of the sketch. */
@@ -24,7 +24,7 @@ const GAMES = 10;
 const FOR_LUCK = 0.3;
 
 /** Plans one round of jobs, or moves on to the next phase. */
-export function plannedFor<G extends GameShape>(desk: Desk<G>): void {
+export function plannedFor<G extends GameShape>(desk: ReviewParts<G>): void {
   const { kept } = desk;
   const jobs = PLANS[kept.phase as keyof typeof PLANS](desk);
   if (jobs.length > 0) {
@@ -48,8 +48,8 @@ const NEXT = {
 const PLANS = { sketch, triage, games, race, luck, rolls } as const;
 
 /** The jobs in which some answers are tried in some worlds. */
-function worldsFor(question: number, from: number, to: number, raced: readonly number[]): Job[] {
-  const jobs: Job[] = [];
+function worldsFor(question: number, from: number, to: number, raced: readonly number[]): ReviewJob[] {
+  const jobs: ReviewJob[] = [];
   const each = Math.max(1, Math.floor(JOB / raced.length));
   for (let first = from; first < to; first += each)
     jobs.push({ kind: 'worlds', question, from: first, to: Math.min(to, first + each), raced });
@@ -61,22 +61,22 @@ const two = ({ question, weighed }: Case): number[] => [
   ...new Set([standFor(weighed, question.played), standFor(weighed, question.habit)]),
 ];
 
-function sketch<G extends GameShape>({ chosen: cases, kept }: Desk<G>): Job[] {
+function sketch<G extends GameShape>({ chosen: cases, kept }: ReviewParts<G>): ReviewJob[] {
   if (kept.round > 0) return [];
   return cases.flatMap((one) => worldsFor(one.question.number, MORE, MORE + SKETCH, two(one)));
 }
 
 /** Simulated games for the percentile. */
-function games<G extends GameShape>({ kept, spending }: Desk<G>): Job[] {
+function games<G extends GameShape>({ kept, spending }: ReviewParts<G>): ReviewJob[] {
   if (kept.round > 0) return [];
-  const jobs: Job[] = [];
+  const jobs: ReviewJob[] = [];
   for (let from = 0; from < spending.games; from += GAMES)
     jobs.push({ kind: 'games', from, to: Math.min(spending.games, from + GAMES) });
   return jobs;
 }
 
 /** Two halves of a first look at every question. */
-function triage<G extends GameShape>({ chosen: cases, kept }: Desk<G>): Job[] {
+function triage<G extends GameShape>({ chosen: cases, kept }: ReviewParts<G>): ReviewJob[] {
   if (kept.round > 1) return [];
   const half = FIRST_LOOK / 2;
   const [from, to] = kept.round === 0 ? [0, half] : [half, FIRST_LOOK];
@@ -84,14 +84,14 @@ function triage<G extends GameShape>({ chosen: cases, kept }: Desk<G>): Job[] {
 }
 
 /** Questions still open get as many worlds again, those with most at stake first, as far as the budget goes. */
-function race<G extends GameShape>(desk: Desk<G>): Job[] {
+function race<G extends GameShape>(desk: ReviewParts<G>): ReviewJob[] {
   const { chosen: cases, judging, kept, spending } = desk;
   let left = spending.rollouts * (1 - FOR_LUCK) - kept.rollouts;
   const open = cases
     .filter(({ weighed }) => weighed.ended === null)
     .map((one) => ({ one, stake: stakeOf(judging, one.question, one.weighed) }))
     .sort((a, b) => b.stake - a.stake || a.one.question.number - b.one.question.number);
-  const jobs: Job[] = [];
+  const jobs: ReviewJob[] = [];
   for (const {
     one: { question, weighed },
   } of open) {
@@ -105,7 +105,7 @@ function race<G extends GameShape>(desk: Desk<G>): Job[] {
 }
 
 /** Ends every race as it stands: the budget is spent. */
-function close<G extends GameShape>({ chosen: cases, judging }: Desk<G>): void {
+function close<G extends GameShape>({ chosen: cases, judging }: ReviewParts<G>): void {
   for (const { question, weighed } of cases) weighed.ended ??= lossOf(judging, question, weighed);
 }
 
@@ -115,11 +115,11 @@ const CLOSER = [
   { moments: 8, worlds: 1024 },
 ] as const;
 
-const triedIn = (blocks: readonly Block[]): number =>
+const triedIn = (blocks: readonly WorldBlock[]): number =>
   blocks.reduce((sum, { from, to }) => sum + to - from, 0);
 
 /** The largest moments of luck, clear or not. */
-function largest<G extends GameShape>(desk: Desk<G>, moments: number): number[] {
+function largest<G extends GameShape>(desk: ReviewParts<G>, moments: number): number[] {
   const { judging, cases } = desk;
   const { lines } = ledgerOf(judging, cases, resultOf(desk));
   return [...lines]
@@ -128,7 +128,7 @@ function largest<G extends GameShape>(desk: Desk<G>, moments: number): number[] 
     .map(({ question }) => question);
 }
 
-function luck<G extends GameShape>(desk: Desk<G>): Job[] {
+function luck<G extends GameShape>(desk: ReviewParts<G>): ReviewJob[] {
   const { cases, kept, spending } = desk;
   const closer = CLOSER[kept.round];
   // Luck lies between questions: where only some are weighed there is none to be found.
@@ -137,7 +137,7 @@ function luck<G extends GameShape>(desk: Desk<G>): Job[] {
   // The first question is where everything begins: what was expected hangs on it.
   const both = [0, ...largest(desk, closer.moments).flatMap((question) => [question, question + 1])];
   let left = spending.rollouts * (1 - FOR_LUCK / 2) - kept.rollouts;
-  const jobs: Job[] = [];
+  const jobs: ReviewJob[] = [];
   for (const number of new Set(both)) {
     const one = cases[number];
     if (!one) continue;
@@ -159,14 +159,14 @@ const GREATEST_WORLDS = 256;
 const MOST_NATURALS = 16;
 
 /** The moments whose rolls are weighed. */
-const told = <G extends GameShape>(desk: Desk<G>): readonly LuckMoment[] =>
+const told = <G extends GameShape>(desk: ReviewParts<G>): readonly LuckMoment[] =>
   luckMoments(desk.judging, desk.cases, ledgerOf(desk.judging, desk.cases, resultOf(desk))).slice(0, MOMENTS);
 
-function rolls<G extends GameShape>(desk: Desk<G>): Job[] {
+function rolls<G extends GameShape>(desk: ReviewParts<G>): ReviewJob[] {
   const { cases, kept, spending } = desk;
   if (kept.round > 0 || desk.chosen.length < cases.length) return [];
   let left = spending.rollouts - kept.rollouts;
-  const jobs: Job[] = [];
+  const jobs: ReviewJob[] = [];
   for (const { question } of told(desk)) {
     const following = (cases[question]?.question.rolls ?? []).slice(0, MOST_ROLLS);
     const worlds = following.length === 1 ? GREATEST_WORLDS : ROLL_WORLDS;

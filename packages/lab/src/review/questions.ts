@@ -48,7 +48,7 @@ export interface Question {
 }
 
 /** A question with its position. */
-export interface Position<G extends GameShape> {
+export interface QuestionPosition<G extends GameShape> {
   readonly question: Question;
   readonly table: Table<G>;
 }
@@ -58,7 +58,7 @@ export interface Played<G extends GameShape> {
   readonly game: GameDefinition<G>;
   readonly seat: number;
   readonly seats: number;
-  readonly positions: readonly Position<G>[];
+  readonly positions: readonly QuestionPosition<G>[];
   /** The last state, and the one before the first answer. */
   readonly end: G['state'];
   readonly over: boolean;
@@ -164,7 +164,7 @@ function positionOf<G extends GameShape>(
   { answer, given, decision, state, from, to, rolls }: Asked<G>,
   number: number,
   touched: ReadonlySet<number>,
-): Position<G> {
+): QuestionPosition<G> {
   const table = new Table<G>({ ...setting, seed: 'review', recording: 'off' }, { ...state, scripted: {} });
   const now = table.decisionFor(given.seat) as Decision;
   const { choice } = given;

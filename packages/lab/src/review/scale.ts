@@ -5,7 +5,7 @@ import { worthsOf } from '@flotilla/table/run';
 import type { Estimate } from '../statistics/pairs.ts';
 
 /** What is counted in every world, in whole grains. */
-export interface Measure<G extends GameShape> {
+export interface WorldMeasure<G extends GameShape> {
   readonly worth: Worth<G>;
   readonly grain: number;
 }
@@ -18,7 +18,7 @@ export interface Yardstick<G extends GameShape> {
   /** The id of the worth that decides. */
   readonly by: string;
   readonly scale: ReviewScale;
-  readonly measures: readonly Measure<G>[];
+  readonly measures: readonly WorldMeasure<G>[];
 }
 
 /** Shares of a win, where a game says nothing else. */

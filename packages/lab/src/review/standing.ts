@@ -1,12 +1,12 @@
 /** How a review stands: everything that is known so far, as one object. */
 import type { GameShape } from '@flotilla/table';
 import { worthsOf } from '@flotilla/table/run';
-import type { Desk } from './desk.ts';
+import type { ReviewParts } from './desk.ts';
 import { measureOf } from './desk.ts';
 import { ledgerOf, luckMoments, skillMoments } from './ledger.ts';
 import type { FollowingRoll } from './questions.ts';
 import { yardstickOf } from './scale.ts';
-import type { Block } from './tally.ts';
+import type { WorldBlock } from './tally.ts';
 import { leadOf, meanOf } from './tally.ts';
 import type { LuckMoment, Percentile, Review, ReviewCounts, Verdict, WeighedRoll } from './types.ts';
 import { REVIEW_VERSION, WORDS } from './types.ts';
@@ -18,7 +18,7 @@ import { naturalsOf } from './work.ts';
 
 /** What a game came to, as it is told: where means are told as shares of a win, the share of it. */
 export function resultOf<G extends GameShape>(
-  { played: { game, seat, seats, end }, yardstick }: Pick<Desk<G>, 'played' | 'yardstick'>,
+  { played: { game, seat, seats, end }, yardstick }: Pick<ReviewParts<G>, 'played' | 'yardstick'>,
   by = yardstick.by,
   curve = yardstick.scale.curve,
 ): number {
@@ -27,7 +27,7 @@ export function resultOf<G extends GameShape>(
 }
 
 /** The review as it stands, by the worth that decides or by another. */
-export function reviewBy<G extends GameShape>(desk: Desk<G>, by?: string): Review {
+export function reviewBy<G extends GameShape>(desk: ReviewParts<G>, by?: string): Review {
   const { played, record, spending, kept, order } = desk;
   const { yardstick, judging, cases } = judgedBy(desk, by);
   const ledger = ledgerOf(judging, cases, resultOf({ played, yardstick }));
@@ -68,14 +68,14 @@ export function reviewBy<G extends GameShape>(desk: Desk<G>, by?: string): Revie
 }
 
 /** Whether a worth is the share of a win. */
-const isWin = <G extends GameShape>({ played: { seats, game, end } }: Desk<G>, by: string): boolean =>
+const isWin = <G extends GameShape>({ played: { seats, game, end } }: ReviewParts<G>, by: string): boolean =>
   seats > 1 && worthsOf(game, seats, end)[0].id === by;
 
 /** The same questions judged by another worth: the worlds are the same, the verdicts need not be. */
 function judgedBy<G extends GameShape>(
-  desk: Desk<G>,
+  desk: ReviewParts<G>,
   by: string | undefined,
-): Pick<Desk<G>, 'yardstick' | 'judging' | 'cases'> {
+): Pick<ReviewParts<G>, 'yardstick' | 'judging' | 'cases'> {
   if (by === undefined || by === desk.yardstick.by) return desk;
   const yardstick = yardstickOf(desk.played.opening, by, () => desk.yardstick.scale.spread);
   const judging = {
@@ -112,7 +112,7 @@ function countsOf(verdicts: readonly Verdict[]): ReviewCounts {
   };
 }
 
-function percentileOf<G extends GameShape>({ kept, played, yardstick }: Desk<G>): Percentile | null {
+function percentileOf<G extends GameShape>({ kept, played, yardstick }: ReviewParts<G>): Percentile | null {
   const results = Object.entries(kept.games)
     .sort(([a], [b]) => Number(a) - Number(b))
     .flatMap(([, list]) => list)
@@ -130,7 +130,7 @@ function percentileOf<G extends GameShape>({ kept, played, yardstick }: Desk<G>)
 
 /** The roll that did most at a moment of luck, of those that were weighed. */
 function greatestRoll<G extends GameShape>(
-  { kept, cases }: Desk<G>,
+  { kept, cases }: ReviewParts<G>,
   judging: Judging,
   { question }: LuckMoment,
 ): WeighedRoll | null {
@@ -149,7 +149,7 @@ function weighedRoll(
   { by, grain, scale }: Judging,
   roll: FollowingRoll,
   place: number,
-  blocks: readonly Block[],
+  blocks: readonly WorldBlock[],
 ): WeighedRoll {
   const naturals = naturalsOf(roll);
   const means = naturals.map((_, i) => meanOf(blocks, by, i, grain).mean);
@@ -186,7 +186,7 @@ function steepAt(curve: NonNullable<Judging['scale']['curve']>, at: number): num
 
 /** The error of a number's value against the expected one: at most what its differences from all numbers come to together. */
 function errorAgainst(
-  blocks: readonly Block[],
+  blocks: readonly WorldBlock[],
   by: string,
   one: number,
   naturals: readonly { readonly chance: number }[],

@@ -5,7 +5,7 @@
 import type { Estimate } from '../statistics/pairs.ts';
 
 /** The sums over a block of worlds. All answers raced were tried in every world that counts. */
-export interface Block {
+export interface WorldBlock {
   readonly from: number;
   readonly to: number;
   /** The answers tried, by their numbers. */
@@ -27,7 +27,7 @@ export function newBlock(
   to: number,
   raced: readonly number[],
   measures: readonly string[],
-): Block {
+): WorldBlock {
   const zeros = (length: number): number[] => new Array<number>(length).fill(0);
   const { length } = raced;
   return {
@@ -43,7 +43,7 @@ export function newBlock(
 }
 
 /** Counts a world; `grains` holds what each answer raced came to by a measure. */
-export function countWorld(block: Block, grains: Readonly<Record<string, readonly number[]>>): void {
+export function countWorld(block: WorldBlock, grains: Readonly<Record<string, readonly number[]>>): void {
   block.worlds++;
   for (const measure of Object.keys(block.sums)) {
     const sums = block.sums[measure] as number[];
@@ -59,7 +59,7 @@ export function countWorld(block: Block, grains: Readonly<Record<string, readonl
 }
 
 /** Adds a part of a block to it. */
-export function addBlock(into: Block, part: Block): void {
+export function addBlock(into: WorldBlock, part: WorldBlock): void {
   into.worlds += part.worlds;
   into.failed += part.failed;
   into.capped += part.capped;
@@ -90,7 +90,7 @@ const productOf = (products: readonly number[], i: number, j: number): number =>
 };
 
 /** The moments of what an answer is ahead of another, or of the answer itself when there is no other. */
-function momentsIn(block: Block, measure: string, one: number, other: number | null): Moments {
+function momentsIn(block: WorldBlock, measure: string, one: number, other: number | null): Moments {
   const i = block.raced.indexOf(one);
   const j = other === null ? -1 : block.raced.indexOf(other);
   const sums = block.sums[measure];
@@ -116,7 +116,7 @@ const measuredOf = ({ worlds, sum, squares }: Moments, grain: number): Measured 
   return { mean: (sum / worlds) * grain, error: Math.sqrt(spread / worlds) * grain, worlds };
 };
 
-function over(blocks: readonly Block[], measure: string, one: number, other: number | null): Moments {
+function over(blocks: readonly WorldBlock[], measure: string, one: number, other: number | null): Moments {
   let [worlds, sum, squares] = [0, 0, 0];
   for (const block of blocks) {
     const part = momentsIn(block, measure, one, other);
@@ -128,12 +128,16 @@ function over(blocks: readonly Block[], measure: string, one: number, other: num
 }
 
 /** What an answer is worth on average. */
-export const meanOf = (blocks: readonly Block[], measure: string, one: number, grain: number): Measured =>
-  measuredOf(over(blocks, measure, one, null), grain);
+export const meanOf = (
+  blocks: readonly WorldBlock[],
+  measure: string,
+  one: number,
+  grain: number,
+): Measured => measuredOf(over(blocks, measure, one, null), grain);
 
 /** By how much an answer is ahead of another, in the worlds in which both were tried. */
 export const leadOf = (
-  blocks: readonly Block[],
+  blocks: readonly WorldBlock[],
   measure: string,
   one: number,
   other: number,
@@ -142,7 +146,7 @@ export const leadOf = (
 
 /** Whether two answers came to the same in every world. */
 export const isSame = (
-  blocks: readonly Block[],
+  blocks: readonly WorldBlock[],
   measures: readonly string[],
   one: number,
   other: number,

@@ -1,8 +1,8 @@
 /** What a review says, piece by piece; everything in it is plain data, the same on every machine. */
 import type { Choice } from '@flotilla/table';
-import type { Origin } from '../candidates.ts';
+import type { CandidateOrigin } from '../candidates.ts';
 import type { Estimate } from '../statistics/pairs.ts';
-import type { Difference } from '../why.ts';
+import type { ClearDifference } from '../why.ts';
 import type { Question } from './questions.ts';
 
 /** The version of the way reviews are made: another one may say other things of the same game. */
@@ -26,15 +26,15 @@ export interface ReviewBudget {
 export const WORDS = ['doubtful', 'mistake', 'blunder'] as const;
 
 /** A word for an answer that is clearly worse than another. */
-export type Word = (typeof WORDS)[number];
+export type VerdictWord = (typeof WORDS)[number];
 
 /** What a question came to: nobody had a choice, every answer came to the same, or the answers were weighed. */
-export type Kind = 'noChoice' | 'same' | 'weighed';
+export type VerdictKind = 'noChoice' | 'same' | 'weighed';
 
 /** One answer to a question, against the one that was given. */
 export interface WeighedAnswer {
   readonly choice: Choice;
-  readonly from: Origin;
+  readonly from: CandidateOrigin;
   /** What it is worth, as it is told. */
   readonly value: Estimate;
   /** By how much it is worth more than the answer given; both zero for that one and for those that came to the same. */
@@ -47,7 +47,7 @@ export interface WeighedAnswer {
 }
 
 /** What is said of an answer besides its loss. */
-export type Note =
+export type VerdictNote =
   /** Every other answer is worse by a blunder. */
   | 'onlyChoice'
   /** Clearly more of one part of the worth, clearly less of another. */
@@ -60,11 +60,11 @@ export type Note =
 /** The verdict on one answer. */
 export interface Verdict {
   readonly question: number;
-  readonly kind: Kind;
+  readonly kind: VerdictKind;
   /** Whether its word is final. Everything else may still become more exact. */
   readonly settled: boolean;
   /** Null means no clear difference. */
-  readonly word: Word | null;
+  readonly word: VerdictWord | null;
   /** What the best answer found would have been worth more, each half of the worlds naming it for the other; null where nothing was lost. */
   readonly loss: Estimate | null;
   /** How many standard errors make a difference clear here. */
@@ -75,8 +75,8 @@ export interface Verdict {
   readonly best: number;
   readonly answers: readonly WeighedAnswer[];
   /** What happens more, and less, often after the best answer than after the one given. */
-  readonly why: { readonly gains: Difference | null; readonly costs: Difference | null } | null;
-  readonly notes: readonly Note[];
+  readonly why: { readonly gains: ClearDifference | null; readonly costs: ClearDifference | null } | null;
+  readonly notes: readonly VerdictNote[];
   readonly worlds: number;
 }
 
@@ -157,7 +157,7 @@ export interface Percentile {
 }
 
 /** How many questions came to what. */
-export type ReviewCounts = Readonly<Record<'noChoice' | 'same' | 'clear' | Word | 'open', number>>;
+export type ReviewCounts = Readonly<Record<'noChoice' | 'same' | 'clear' | VerdictWord | 'open', number>>;
 
 /** A review, as far as it has got. */
 export interface Review {

@@ -1,11 +1,11 @@
 /** Verdicts: words for losses that are clear, with the false alarms of a whole game held together. */
 import type { GameShape } from '@flotilla/table';
 import { CLEAR } from '../statistics/pairs.ts';
-import type { Difference } from '../why.ts';
+import type { ClearDifference } from '../why.ts';
 import type { Question } from './questions.ts';
 import type { Yardstick } from './scale.ts';
 import { leadOf, meanOf } from './tally.ts';
-import type { Note, Verdict, WeighedAnswer, Word } from './types.ts';
+import type { Verdict, VerdictNote, VerdictWord, WeighedAnswer } from './types.ts';
 import type { Judging, Loss, Weighed } from './weighed.ts';
 import { clearOf, distinctOf, lossOf, standFor, toldLeadOf, toldValueOf, zOf } from './weighed.ts';
 import { HAPPENS } from './work.ts';
@@ -38,7 +38,7 @@ export function standing(cases: readonly Case[]): ReadonlySet<number> {
 }
 
 /** The word for a loss; null for less than a doubtful one. */
-export function wordFor({ scale }: Judging, { loss, clear }: Loss): Word | null {
+export function wordFor({ scale }: Judging, { loss, clear }: Loss): VerdictWord | null {
   if (!loss || !clear) return null;
   if (loss.mean >= scale.blunder) return 'blunder';
   if (loss.mean >= scale.mistake) return 'mistake';
@@ -60,7 +60,7 @@ export function verdictOn<G extends GameShape>(
   const alone = question.candidates.length < 2;
   const same = !alone && weighed.ended !== null && distinctOf(weighed) < 2;
   const answers = answersOf(judging, question, weighed);
-  const notes: Note[] = [
+  const notes: VerdictNote[] = [
     ...(isOnlyChoice(judging, question, weighed, found) ? ['onlyChoice' as const] : []),
     ...(isBrave(yardstick, question, weighed, found.best) ? ['brave' as const] : []),
     ...(wanted && !word && !touched && done ? ['tooMany' as const] : []),
@@ -145,7 +145,7 @@ function whyOf(weighed: Weighed, best: number, played: number): Verdict['why'] {
     .map((measure) => ({ measure, z: zOf(leadOf(blocks, measure, best, played, 1)) }))
     .filter(({ z }) => Math.abs(z) >= CLEAR)
     .sort((a, b) => Math.abs(b.z) - Math.abs(a.z));
-  const told = (sign: 1 | -1): Difference | null => {
+  const told = (sign: 1 | -1): ClearDifference | null => {
     const one = found.find(({ z }) => z * sign > 0);
     if (!one) return null;
     const share = (answer: number): number => meanOf(blocks, one.measure, answer, 1).mean;

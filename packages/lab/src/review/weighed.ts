@@ -4,15 +4,15 @@ import type { Estimate } from '../statistics/pairs.ts';
 import { clearAt, luckOf } from './normal.ts';
 import type { Question } from './questions.ts';
 import { toldEstimate, toldLead } from './scale.ts';
-import type { Block, Measured } from './tally.ts';
+import type { Measured, WorldBlock } from './tally.ts';
 import { isSame, leadOf, meanOf } from './tally.ts';
 
 /** What is known of a question so far; plain data, so that it can be kept and gone on with. */
 export interface Weighed {
   /** The worlds of the race, block by block; each block doubles their number. */
-  readonly blocks: Block[];
+  readonly blocks: WorldBlock[];
   /** Further worlds in which only the answer given and the habit's were tried. */
-  readonly more: Block[];
+  readonly more: WorldBlock[];
   /** The answers still in the race. */
   racing: number[];
   /** For each answer the first one that came to the same in every world: itself as a rule. */
@@ -66,7 +66,7 @@ export const worthOf = ({ by, grain }: Judging, weighed: Weighed, answer: number
 /** By how much an answer is ahead of another, as it is told. */
 export function toldLeadOf(
   { scale, by, grain }: Judging,
-  blocks: readonly Block[],
+  blocks: readonly WorldBlock[],
   one: number,
   other: number,
 ): Estimate & { readonly worlds: number } {
@@ -129,7 +129,7 @@ function drop(judging: Judging, question: Question, weighed: Weighed): void {
   });
 }
 
-const bestIn = ({ by, grain }: Judging, blocks: readonly Block[], racing: readonly number[]): number =>
+const bestIn = ({ by, grain }: Judging, blocks: readonly WorldBlock[], racing: readonly number[]): number =>
   racing.reduce((best, one) =>
     meanOf(blocks, by, one, grain).mean > meanOf(blocks, by, best, grain).mean ? one : best,
   );
@@ -142,7 +142,7 @@ const NAMED = 1;
 /** The best answer by some worlds: the one given unless another is ahead of it by more than the error of its lead. */
 function namedBy(
   { by, grain }: Judging,
-  blocks: readonly Block[],
+  blocks: readonly WorldBlock[],
   racing: readonly number[],
   played: number,
 ) {

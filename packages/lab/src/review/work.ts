@@ -5,15 +5,15 @@ import type { GameRecord } from '@flotilla/table/run';
 import { botRngs, habitOf, playOn, Table } from '@flotilla/table/run';
 import type { World } from '../rollout.ts';
 import { playedOn, ROLLOUT_CAP } from '../rollout.ts';
-import type { FollowingRoll, Played, Position } from './questions.ts';
+import type { FollowingRoll, Played, QuestionPosition } from './questions.ts';
 import { playedBy } from './questions.ts';
-import type { Measure } from './scale.ts';
-import type { Block } from './tally.ts';
+import type { WorldMeasure } from './scale.ts';
+import type { WorldBlock } from './tally.ts';
 import { countWorld, newBlock } from './tally.ts';
 import { REVIEW_VERSION } from './types.ts';
 
 /** A piece of work. */
-export type Job =
+export type ReviewJob =
   /** Answers to a question, tried in some worlds. */
   | {
       readonly kind: 'worlds';
@@ -35,13 +35,13 @@ export type Job =
 
 /** What a piece of work came to. */
 export type JobResult =
-  | { readonly kind: 'worlds' | 'roll'; readonly job: Job; readonly block: Block }
-  | { readonly kind: 'games'; readonly job: Job; readonly results: readonly number[] };
+  | { readonly kind: 'worlds' | 'roll'; readonly job: ReviewJob; readonly block: WorldBlock }
+  | { readonly kind: 'games'; readonly job: ReviewJob; readonly results: readonly number[] };
 
 /** What a review needs to know besides the game that was played. */
 export interface WorkOrder<G extends GameShape> {
   readonly played: Played<G>;
-  readonly measures: readonly Measure<G>[];
+  readonly measures: readonly WorldMeasure<G>[];
   readonly by: string;
   readonly seed: string;
   /** Who plays on. */
@@ -54,7 +54,10 @@ export interface WorkOrder<G extends GameShape> {
 export const HAPPENS = 'happens.';
 
 /** What is measured in every world of a question. */
-export function measuresAt<G extends GameShape>(order: WorkOrder<G>, position: Position<G>): string[] {
+export function measuresAt<G extends GameShape>(
+  order: WorkOrder<G>,
+  position: QuestionPosition<G>,
+): string[] {
   const { weighing } = order.played.game;
   const happens = Object.keys(weighing?.happens ?? {});
   const worths = order.measures.map(({ worth }) => worth.id);
@@ -67,15 +70,15 @@ export function measuresAt<G extends GameShape>(order: WorkOrder<G>, position: P
   ];
 }
 
-function farFrom<G extends GameShape>(order: WorkOrder<G>, { table }: Position<G>) {
+function farFrom<G extends GameShape>(order: WorkOrder<G>, { table }: QuestionPosition<G>) {
   if (order.full) return null;
   return order.played.game.weighing?.review?.horizon?.from(table.state.game, order.played.seat) ?? null;
 }
 
 /** Does a piece of work. */
-export function workAt<G extends GameShape>(order: WorkOrder<G>, job: Job): JobResult {
+export function workAt<G extends GameShape>(order: WorkOrder<G>, job: ReviewJob): JobResult {
   if (job.kind === 'games') return { kind: 'games', job, results: simulated(order, job.from, job.to) };
-  const position = order.played.positions[job.question] as Position<G>;
+  const position = order.played.positions[job.question] as QuestionPosition<G>;
   const block =
     job.kind === 'worlds'
       ? tried(order, position, job.from, job.to, job.raced)
@@ -89,7 +92,7 @@ export function openWork<G extends GameShape>(
   record: GameRecord,
   seat: number,
   order: Omit<WorkOrder<G>, 'played'>,
-): (job: Job) => JobResult {
+): (job: ReviewJob) => JobResult {
   const whole = { ...order, played: playedBy(game, record, seat) };
   return (job) => workAt(whole, job);
 }
@@ -107,7 +110,7 @@ interface Trial<G extends GameShape> {
   readonly shift: number;
 }
 
-function trialAt<G extends GameShape>(order: WorkOrder<G>, position: Position<G>): Trial<G> {
+function trialAt<G extends GameShape>(order: WorkOrder<G>, position: QuestionPosition<G>): Trial<G> {
   const { game, seat } = order.played;
   const { decision } = position.question;
   const seed: Seed = seedFrom(`${order.seed} ${REVIEW_VERSION} ${decision}`);
@@ -129,11 +132,11 @@ function trialAt<G extends GameShape>(order: WorkOrder<G>, position: Position<G>
 /** Tries answers in some worlds; the first throw is spread evenly over them. */
 function tried<G extends GameShape>(
   order: WorkOrder<G>,
-  position: Position<G>,
+  position: QuestionPosition<G>,
   from: number,
   to: number,
   raced: readonly number[],
-): Block {
+): WorldBlock {
   const trial = trialAt(order, position);
   const { candidates } = position.question;
   const block = newBlock(from, to, raced, trial.measures);
@@ -152,7 +155,7 @@ function tried<G extends GameShape>(
 type Grains = Readonly<Record<string, number>> | 'capped';
 
 /** Counts a world unless one of the games in it fails or does not end. */
-function countTrials(block: Block, trials: readonly (() => Grains)[]): void {
+function countTrials(block: WorldBlock, trials: readonly (() => Grains)[]): void {
   const found: Readonly<Record<string, number>>[] = [];
   try {
     for (const trial of trials) {
@@ -179,7 +182,7 @@ function countTrials(block: Block, trials: readonly (() => Grains)[]): void {
 /** What an answer comes to in a world, in whole grains. */
 function grainsOf<G extends GameShape>(
   order: WorkOrder<G>,
-  position: Position<G>,
+  position: QuestionPosition<G>,
   world: World<G>,
   measures: readonly string[],
   choice: Parameters<typeof playedOn>[1],
@@ -221,11 +224,11 @@ function facesFor(text: string, natural: number, round: number): number[] {
 /** Tries every number a roll could have shown; what fell before it falls again. */
 function thrown<G extends GameShape>(
   order: WorkOrder<G>,
-  position: Position<G>,
+  position: QuestionPosition<G>,
   from: number,
   to: number,
   roll: number,
-): Block {
+): WorldBlock {
   const trial = trialAt(order, position);
   const { rolls, choice } = position.question;
   const weighed = rolls[roll] as FollowingRoll;
@@ -254,7 +257,7 @@ function thrown<G extends GameShape>(
 function simulated<G extends GameShape>(order: WorkOrder<G>, from: number, to: number): number[] {
   const { played, measures, by } = order;
   const { game, seat, seats, opening } = played;
-  const { worth, grain } = measures.find((one) => one.worth.id === by) as Measure<G>;
+  const { worth, grain } = measures.find((one) => one.worth.id === by) as WorldMeasure<G>;
   const bot = order.policy ?? habitOf(game);
   const results: number[] = [];
   for (let number = from; number < to; number++) {

@@ -76,7 +76,7 @@ function seatOf(gathered: Gathered, seat: number): Wins {
 }
 
 /** A finished game as it is counted. */
-export interface Finished {
+export interface FinishedGame {
   readonly outcome: Outcome;
   readonly figures: Figures;
   readonly answers: number;
@@ -85,7 +85,7 @@ export interface Finished {
 }
 
 /** Counts a finished game, in its group by the tally `by` too. */
-export function gatherGame(into: Gathered, game: Finished, by: string | null): void {
+export function gatherGame(into: Gathered, game: FinishedGame, by: string | null): void {
   const { outcome, figures, bots } = game;
   into.games++;
   countWord(into.endings, outcome.ending);

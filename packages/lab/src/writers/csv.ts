@@ -2,11 +2,11 @@
 import type { Findings, SimulationResult } from '../simulation/result.ts';
 import type { Share } from '../statistics/shares.ts';
 
-type Line = readonly (string | number)[];
+type CsvRow = readonly (string | number)[];
 
 /** A result as CSV with the columns group, kind, name, statistic, value. */
 export function resultToCsv(result: SimulationResult): string {
-  const lines: Line[] = [
+  const lines: CsvRow[] = [
     ['group', 'kind', 'name', 'statistic', 'value'],
     ...linesOf('all', result),
     ...Object.entries(result.groups ?? {}).flatMap(([group, findings]) => linesOf(group, findings)),
@@ -14,8 +14,8 @@ export function resultToCsv(result: SimulationResult): string {
   return `${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
-function linesOf(group: string, findings: Findings): Line[] {
-  const figures = Object.entries(findings.figures).flatMap(([name, figure]): Line[] => {
+function linesOf(group: string, findings: Findings): CsvRow[] {
+  const figures = Object.entries(findings.figures).flatMap(([name, figure]): CsvRow[] => {
     const { histogram: _, quantiles, exact: __, ...plain } = figure;
     return Object.entries({ ...plain, ...quantiles }).map(([statistic, value]) => [
       group,
@@ -26,7 +26,7 @@ function linesOf(group: string, findings: Findings): Line[] {
     ]);
   });
   const words = Object.entries({ ...findings.tallies, ending: findings.endingShares }).flatMap(
-    ([name, shares]): Line[] =>
+    ([name, shares]): CsvRow[] =>
       Object.entries(shares).flatMap(([word, share]) => shareLines(group, name, word, share)),
   );
   const seats = findings.winsBySeat.flatMap((share, i) =>
@@ -38,7 +38,7 @@ function linesOf(group: string, findings: Findings): Line[] {
   return [[group, 'games', '', 'count', findings.games], ...figures, ...words, ...seats, ...bots];
 }
 
-const shareLines = (group: string, kind: string, name: string, share: Share): Line[] =>
+const shareLines = (group: string, kind: string, name: string, share: Share): CsvRow[] =>
   Object.entries(share).map(([statistic, value]) => [group, kind, name, statistic, value]);
 
 const cell = (value: string | number): string =>

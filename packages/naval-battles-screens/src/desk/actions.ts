@@ -9,7 +9,7 @@ import { word } from '../text/index.ts';
 import { numbered, whyNot } from './answers.ts';
 import { firingByCard } from './byCard.ts';
 import { play } from './copies.ts';
-import type { Desk, Light, WayOn } from './desk.ts';
+import type { BoardModel, Light, WayOn } from './desk.ts';
 import { quietDesk } from './desk.ts';
 import { draftOf, redraft } from './draft.ts';
 
@@ -47,7 +47,7 @@ const withoutCopies = (ways: readonly Numbered[]): Numbered[] =>
   ways.filter(([{ value }]) => !((value as { copies?: number } | undefined)?.copies ?? 0));
 
 /** The desk of the action phase. */
-export function actionsDesk(session: Session, decision: PickDecision): Desk {
+export function actionsDesk(session: Session, decision: PickDecision): BoardModel {
   const { held } = draftOf(session);
   const things = byThing(decision);
   const byCard = firingByCard(viewOf(session), decision);

@@ -22,7 +22,7 @@ import {
 import { word } from '../text/index.ts';
 import { asked, choose, numbered, takeBack, whyNot } from './answers.ts';
 import { tacticsBeside } from './copies.ts';
-import type { Bar, Desk, Light, Pressed } from './desk.ts';
+import type { BoardModel, Light, Pressed, ShipBar } from './desk.ts';
 import { quietDesk } from './desk.ts';
 import { draftOf, redraft } from './draft.ts';
 import { suggestedOption } from './suggest.ts';
@@ -38,7 +38,7 @@ export const figureOf = ({ guarded }: Prospect): string =>
   guarded === 1 || !settings.value.odds ? '' : rate(guarded);
 
 /** The bar across a target: what happens, how likely, and what stands in the way. */
-export function barOf(prospect: Prospect, say: Say): Bar {
+export function barOf(prospect: Prospect, say: Say): ShipBar {
   const figure = figureOf(prospect);
   const [small, brief] = obstaclesOf(prospect, say);
   const big = effectOf(prospect);
@@ -141,7 +141,7 @@ function targetLight(session: Session, decision: PickDecision, id: string, numbe
 }
 
 /** The desk while an attack card is aimed. */
-export function aimDesk(session: Session, decision: PickDecision): Desk {
+export function aimDesk(session: Session, decision: PickDecision): BoardModel {
   const as = String(decision.about.as);
   const view = viewOf(session);
   const say = sayOf(session);
@@ -171,7 +171,7 @@ export function aimDesk(session: Session, decision: PickDecision): Desk {
 }
 
 /** What is said of a target before her name. */
-function saidOf({ big, figure, small }: Bar, number: number, of: number): string {
+function saidOf({ big, figure, small }: ShipBar, number: number, of: number): string {
   const odds = [[big, figure].filter(Boolean).join(' '), small].filter(Boolean).join(', ');
   return word('aim.target', { number, of, odds });
 }
@@ -199,7 +199,7 @@ function pickedCard(session: Session, as: string): Map<string, Light> {
 }
 
 /** The desk while ships are asked for one by one. */
-export function commitDesk(session: Session, decision: PickDecision): Desk {
+export function commitDesk(session: Session, decision: PickDecision): BoardModel {
   const as = String(decision.about.as);
   const ships = new Map<string, Light>();
   for (const option of decision.refused) ships.set(option.id, { look: 'off', why: whyNot(session, option) });
@@ -218,7 +218,7 @@ export function commitDesk(session: Session, decision: PickDecision): Desk {
 }
 
 /** The desk while aircraft or hunters are aimed. */
-export function flyDesk(session: Session, decision: PickDecision): Desk {
+export function flyDesk(session: Session, decision: PickDecision): BoardModel {
   const needs = Number(decision.about.needs);
   const ships = new Map<string, Light>();
   for (const option of decision.refused) ships.set(option.id, { look: 'off', why: whyNot(session, option) });

@@ -8,7 +8,7 @@ import { say } from '@flotilla/ui/text/voice.ts';
 import type { Attack, Declared, Outlook } from '../game.ts';
 import { cardName, chanceToStop, guardingNamed, outlookOf, sayOf, shipName, viewOf } from '../game.ts';
 import { word } from '../text/index.ts';
-import type { Desk, Light, WayOn } from './desk.ts';
+import type { BoardModel, Light, WayOn } from './desk.ts';
 import { quietDesk } from './desk.ts';
 import { chosenIn, draftOf, redraft } from './draft.ts';
 
@@ -93,7 +93,7 @@ function assignedTo(session: Session, threats: readonly Threatening[], thing: st
 }
 
 /** The desk of a response window. */
-export function defendDesk(session: Session, decision: FillDecision): Desk {
+export function defendDesk(session: Session, decision: FillDecision): BoardModel {
   const threats = threatsOf(session, decision);
   const eye = lookedAt(session, threats);
   const threat = threats.find(({ attack }) => attack.id === eye);

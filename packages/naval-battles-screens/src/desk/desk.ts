@@ -1,7 +1,7 @@
 /** The desk: what every ship, card and row on the board does now. One file for each kind of question fills it. */
 
 /** What a bar across a ship says: in a word, why, and the sum of damage against her hull. */
-export interface Bar {
+export interface ShipBar {
   readonly tone: 'lit' | 'hit' | 'safe';
   readonly big: string;
   /** The same for a card on a phone. */
@@ -35,7 +35,7 @@ export interface Light {
   readonly lift?: () => void;
   /** Whether its tick box is ticked; no tick box when left out. */
   readonly ticked?: boolean;
-  readonly bar?: Bar;
+  readonly bar?: ShipBar;
   /** Boxes of her hull that break now. */
   readonly lost?: number;
   /** A few words in its last corner. */
@@ -73,7 +73,7 @@ export interface Reach {
 }
 
 /** What the board does now. */
-export interface Desk {
+export interface BoardModel {
   readonly ships: ReadonlyMap<string, Light>;
   readonly cards: ReadonlyMap<string, Light>;
   /** Own rows as places, by number; 0 lies beside the rows. */
@@ -103,7 +103,7 @@ export interface Struck {
 const NONE: ReadonlyMap<never, Light> = new Map<never, Light>();
 
 /** A desk on which nothing is lit. */
-export const quietDesk = (contact: Contact): Desk => ({
+export const quietDesk = (contact: Contact): BoardModel => ({
   ships: NONE,
   cards: NONE,
   rows: NONE,

@@ -6,7 +6,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import { computed, signal } from '@preact/signals';
 
 /** A question being answered on the board. */
-export interface Draft {
+export interface AnswerDraft {
   /** The question it belongs to. */
   readonly key: string;
   /** A form as it is filled in. */
@@ -21,12 +21,12 @@ export interface Draft {
   readonly attack: number | null;
 }
 
-const drafts = new WeakMap<Session, Signal<Draft | null>>();
+const drafts = new WeakMap<Session, Signal<AnswerDraft | null>>();
 
-const drafting = (session: Session): Signal<Draft | null> => {
+const drafting = (session: Session): Signal<AnswerDraft | null> => {
   const known = drafts.get(session);
   if (known) return known;
-  const fresh = signal<Draft | null>(null);
+  const fresh = signal<AnswerDraft | null>(null);
   drafts.set(session, fresh);
   return fresh;
 };
@@ -53,7 +53,7 @@ function keyOf({ decision, mode, position }: Session): string {
 }
 
 /** The draft of the question that is put now. */
-export function draftOf(session: Session): Draft {
+export function draftOf(session: Session): AnswerDraft {
   const decision = session.decision.value;
   const key = questionKey(session);
   const kept = drafting(session).value;
@@ -64,12 +64,12 @@ export function draftOf(session: Session): Draft {
 }
 
 /** Changes the draft. */
-export function redraft(session: Session, change: Partial<Omit<Draft, 'key'>>): void {
+export function redraft(session: Session, change: Partial<Omit<AnswerDraft, 'key'>>): void {
   drafting(session).value = { ...draftOf(session), ...change };
 }
 
 /** The chosen ones of a field. */
-export const chosenIn = ({ form }: Pick<Draft, 'form'>, field: string): readonly string[] => {
+export const chosenIn = ({ form }: Pick<AnswerDraft, 'form'>, field: string): readonly string[] => {
   const value = form[field];
   return Array.isArray(value) ? (value as readonly string[]) : [];
 };

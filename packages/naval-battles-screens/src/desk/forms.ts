@@ -5,7 +5,7 @@ import { actionCard, sayOf, shipCard, shipName, viewOf } from '../game.ts';
 import { word } from '../text/index.ts';
 import { turnWords } from '../turn.ts';
 import { takeBack } from './answers.ts';
-import type { Desk, Light } from './desk.ts';
+import type { BoardModel, Light } from './desk.ts';
 import { quietDesk } from './desk.ts';
 import { chosenIn, draftOf, redraft, setField, toggle } from './draft.ts';
 import { waitingCards } from './windows.ts';
@@ -43,7 +43,7 @@ function footOf(step: string, card: string, ticked: boolean): string {
 }
 
 /** The desk while cards are paid or thrown away. */
-export function cardsDesk(session: Session, decision: FillDecision): Desk {
+export function cardsDesk(session: Session, decision: FillDecision): BoardModel {
   const chosen = chosenIn(draftOf(session), 'cards').length;
   const field = manyIn(decision, 'cards');
   const isPrice = decision.step === 'payBombardment';
@@ -61,7 +61,7 @@ export function cardsDesk(session: Session, decision: FillDecision): Desk {
 }
 
 /** The desk while ships come in from the reserve: cards pay, rows take them. */
-export function reinforceDesk(session: Session, decision: FillDecision): Desk {
+export function reinforceDesk(session: Session, decision: FillDecision): BoardModel {
   const draft = draftOf(session);
   const ships = chosenIn(draft, 'ships');
   const row = Number(draft.form.row ?? 1);
@@ -90,7 +90,7 @@ export function reinforceDesk(session: Session, decision: FillDecision): Desk {
 }
 
 /** The desk while own ships change rows: one is lifted, then a row is pressed; submarines turn by a press. */
-export function rowsDesk(session: Session, decision: FillDecision): Desk {
+export function rowsDesk(session: Session, decision: FillDecision): BoardModel {
   const draft = draftOf(session);
   const say = sayOf(session);
   const ships = new Map<string, Light>();
@@ -136,7 +136,7 @@ export function rowsDesk(session: Session, decision: FillDecision): Desk {
 }
 
 /** The desk while damage is repaired: the damage cards under own ships are pressed. */
-export function repairsDesk(session: Session, decision: FillDecision): Desk {
+export function repairsDesk(session: Session, decision: FillDecision): BoardModel {
   const chosen = chosenIn(draftOf(session), 'wounds');
   const wounds = new Map<string, Light>();
   const ships = new Map<string, Light>();
@@ -165,7 +165,7 @@ export function repairsDesk(session: Session, decision: FillDecision): Desk {
 }
 
 /** The desk while a fleet is attacked by nobody in particular: what the looking seat reads then. */
-export function waitingDesk(session: Session): Desk {
+export function waitingDesk(session: Session): BoardModel {
   const view = viewOf(session);
   return {
     ...quietDesk({

@@ -6,12 +6,12 @@ import { computed } from '@preact/signals';
 import { actionsDesk } from './actions.ts';
 import { aimDesk, commitDesk, flyDesk } from './aim.ts';
 import { defendDesk } from './defend.ts';
-import type { Desk } from './desk.ts';
+import type { BoardModel } from './desk.ts';
 import { cardsDesk, reinforceDesk, repairsDesk, rowsDesk, waitingDesk } from './forms.ts';
 import { LastingDesk } from './lasting.ts';
 import { nextRollDesk, windowDesk } from './windows.ts';
 
-const PICKS: Readonly<Record<string, (session: Session, decision: PickDecision) => Desk>> = {
+const PICKS: Readonly<Record<string, (session: Session, decision: PickDecision) => BoardModel>> = {
   actions: actionsDesk,
   aim: aimDesk,
   commitShip: commitDesk,
@@ -21,7 +21,7 @@ const PICKS: Readonly<Record<string, (session: Session, decision: PickDecision) 
   rollNext: nextRollDesk,
 };
 
-const FORMS: Readonly<Record<string, (session: Session, decision: FillDecision) => Desk>> = {
+const FORMS: Readonly<Record<string, (session: Session, decision: FillDecision) => BoardModel>> = {
   payBombardment: cardsDesk,
   discardCards: cardsDesk,
   reinforce: reinforceDesk,
@@ -31,16 +31,16 @@ const FORMS: Readonly<Record<string, (session: Session, decision: FillDecision) 
   defend: defendDesk,
 };
 
-function deskFor(session: Session, decision: Decision | null): Desk {
+function deskFor(session: Session, decision: Decision | null): BoardModel {
   if (!decision) return waitingDesk(session);
   if (decision.kind === 'pick') return PICKS[decision.step]?.(session, decision) ?? waitingDesk(session);
   return FORMS[decision.step]?.(session, decision) ?? waitingDesk(session);
 }
 
-const desks = new WeakMap<Session, ReadonlySignal<Desk>>();
+const desks = new WeakMap<Session, ReadonlySignal<BoardModel>>();
 
 /** The desk of a session; it follows the question, the draft and the language. */
-export function deskOf(session: Session): Desk {
+export function boardModelOf(session: Session): BoardModel {
   const known = desks.get(session);
   if (known) return known.value;
   const lasting = new LastingDesk();

@@ -1,5 +1,5 @@
 /** Lights that last: what looks the same after an answer stays the same object, so that nothing is drawn again for it. */
-import type { Desk, Light, Pressed } from './desk.ts';
+import type { BoardModel, Light, Pressed } from './desk.ts';
 
 type Lights = ReadonlyMap<string, Light>;
 
@@ -57,7 +57,7 @@ export class LastingDesk {
   readonly #ships = new LastingLights();
   readonly #cards = new LastingLights();
 
-  take(desk: Desk): Desk {
+  take(desk: BoardModel): BoardModel {
     return { ...desk, ships: this.#ships.take(desk.ships), cards: this.#cards.take(desk.cards) };
   }
 }

@@ -9,7 +9,7 @@ import type { View } from '../game.ts';
 import { actionCard, actorName, isRivalsTurn, sayOf, shipName, viewOf } from '../game.ts';
 import { word } from '../text/index.ts';
 import { choose, numbered } from './answers.ts';
-import type { Desk, Light } from './desk.ts';
+import type { BoardModel, Light } from './desk.ts';
 import { quietDesk } from './desk.ts';
 
 /** A card that must wait: the same light for every one and every question, so that none is drawn again for nothing. */
@@ -37,7 +37,7 @@ export function attacksOf(view: View, play: View['plays'][number]): readonly num
 }
 
 /** The desk of an Intelligence window: the own Intelligence card lies ready. */
-export function windowDesk(session: Session, decision: PickDecision): Desk {
+export function windowDesk(session: Session, decision: PickDecision): BoardModel {
   const view = viewOf(session);
   const say = sayOf(session);
   const play = playedCard(view, decision);
@@ -73,7 +73,7 @@ export function windowDesk(session: Session, decision: PickDecision): Desk {
 }
 
 /** The desk while the defender chooses what comes next. */
-export function nextRollDesk(session: Session, decision: PickDecision): Desk {
+export function nextRollDesk(session: Session, decision: PickDecision): BoardModel {
   const view = viewOf(session);
   const ships = new Map<string, Light>();
   const cards = new Map<string, Light>();

@@ -4,14 +4,14 @@ import type { Review, View } from '../game.ts';
 import { fleetName, sayOf, sidesOf } from '../game.ts';
 import { Pennant } from '../Pennant.tsx';
 import { word } from '../text/index.ts';
-import type { Loss } from './losses.ts';
+import type { SunkShip } from './losses.ts';
 import { storyOf } from './story.ts';
 
 interface Props {
   readonly session: Session;
   readonly view: View;
   readonly review: Review;
-  readonly losses: readonly Loss[];
+  readonly losses: readonly SunkShip[];
 }
 
 /** The sides of a battle with what each has sunk, the winners first. */

@@ -6,12 +6,12 @@ import { DRAWINGS, damageOf, fleetName, hullOf, sayOf, shipCard, shipName, worth
 import { Pennant } from '../Pennant.tsx';
 import { Hull } from '../plot/ShipCard.tsx';
 import { word } from '../text/index.ts';
-import type { Loss } from './losses.ts';
+import type { SunkShip } from './losses.ts';
 
 interface Props {
   readonly session: Session;
   readonly view: View;
-  readonly losses: readonly Loss[];
+  readonly losses: readonly SunkShip[];
 }
 
 /** Both sides of the water. */

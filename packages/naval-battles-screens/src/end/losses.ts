@@ -3,19 +3,19 @@ import type { AttackFacts, Events } from '@flotilla/naval-battles';
 import type { LogEvent } from '@flotilla/table';
 
 /** What a ship can fall to. */
-export type How = 'guns' | 'missiles' | 'torpedoes' | 'air' | 'hunt';
+export type SunkBy = 'guns' | 'missiles' | 'torpedoes' | 'air' | 'hunt';
 
 /** A ship that was sunk. */
-export interface Loss {
+export interface SunkShip {
   readonly ship: string;
   readonly owner: number; // seat
   readonly points: number;
   readonly round: number;
   readonly turn: number; // counts all turns of the battle
-  readonly how: How | null;
+  readonly how: SunkBy | null;
 }
 
-const INHERENT: Readonly<Record<string, How>> = {
+const INHERENT: Readonly<Record<string, SunkBy>> = {
   strikeFrom: 'air',
   airCard: 'air',
   bombers: 'air',
@@ -24,15 +24,15 @@ const INHERENT: Readonly<Record<string, How>> = {
 };
 
 /** What an attack by a card was made with. */
-function weaponOf({ types }: AttackFacts): How {
+function weaponOf({ types }: AttackFacts): SunkBy {
   if (types.some((type) => type.startsWith('gun'))) return 'guns';
   return types.includes('torpedo') ? 'torpedoes' : 'missiles';
 }
 
 /** The losses of a battle in their order. */
-export function lossesOf(log: readonly LogEvent[]): readonly Loss[] {
-  const losses: Loss[] = [];
-  const attacks = new Map<number, How>();
+export function lossesOf(log: readonly LogEvent[]): readonly SunkShip[] {
+  const losses: SunkShip[] = [];
+  const attacks = new Map<number, SunkBy>();
   let round = 0;
   let turn = 0;
   for (const { kind, data } of log) {

@@ -5,12 +5,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Say } from '../game.ts';
 import { SHIPS } from '../game.ts';
 import { speakBattles } from '../text/index.ts';
-import type { Loss } from './losses.ts';
+import type { SunkShip } from './losses.ts';
 import { storyOf } from './story.ts';
 
 const say: Say = (said) => (typeof said === 'string' ? said : said.key);
 const named = (name: string): string => SHIPS.find((ship) => ship.name === name)?.id ?? '';
-const loss = (name: string, points: number, turn: number, how: Loss['how'] = 'missiles'): Loss => ({
+const loss = (name: string, points: number, turn: number, how: SunkShip['how'] = 'missiles'): SunkShip => ({
   ship: named(name),
   owner: 1,
   points,

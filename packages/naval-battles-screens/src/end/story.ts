@@ -2,12 +2,12 @@
 import type { Say } from '../game.ts';
 import { shipName } from '../game.ts';
 import { word } from '../text/index.ts';
-import type { Loss } from './losses.ts';
+import type { SunkShip } from './losses.ts';
 
 /** The losses of the turn in which most points went down; the first of several. */
-function worstTurn(losses: readonly Loss[]): readonly Loss[] {
-  let worst: readonly Loss[] = [];
-  const sum = (some: readonly Loss[]): number => some.reduce((all, { points }) => all + points, 0);
+function worstTurn(losses: readonly SunkShip[]): readonly SunkShip[] {
+  let worst: readonly SunkShip[] = [];
+  const sum = (some: readonly SunkShip[]): number => some.reduce((all, { points }) => all + points, 0);
   for (const turn of new Set(losses.map((loss) => loss.turn))) {
     const here = losses.filter((loss) => loss.turn === turn);
     if (sum(here) > sum(worst)) worst = here;
@@ -16,14 +16,14 @@ function worstTurn(losses: readonly Loss[]): readonly Loss[] {
 }
 
 /** Names in a row, the last one joined by "and". */
-function joined(losses: readonly Loss[], say: Say): string {
+function joined(losses: readonly SunkShip[], say: Say): string {
   const names = losses.map(({ ship }) => say(shipName(ship)));
   const last = names.pop() ?? '';
   return names.length === 0 ? last : word('story.and', { a: names.join(', '), b: last });
 }
 
 /** The sentence; `losses` are those of the beaten, in their order. */
-export function storyOf(losses: readonly Loss[], say: Say): string {
+export function storyOf(losses: readonly SunkShip[], say: Say): string {
   const [first] = losses;
   const last = losses.at(-1);
   if (!first || !last) return word('story.quiet');

@@ -15,7 +15,7 @@ import { Pennant } from '../Pennant.tsx';
 import { word } from '../text/index.ts';
 import { chosenShips, plannedFleet, plannedRows, takeFleet } from './plan.ts';
 import { StrengthTable } from './StrengthTable.tsx';
-import type { Kept } from './saved.ts';
+import type { KeptFleet } from './saved.ts';
 import { forgetFleet, keepFleet, keptFleets } from './saved.ts';
 
 interface Props {
@@ -130,7 +130,7 @@ function KeptFleets({
       ship: say(shipName(flagship.id)),
       points: strengthOf(chosenShips(session)).points,
     });
-    const one: Kept = {
+    const one: KeptFleet = {
       name,
       ships: fleet.map(({ id }) => id),
       rows: Object.fromEntries(fleet.filter(({ row }) => row > 0).map(({ id, row }) => [id, row])),

@@ -3,7 +3,7 @@ import type { Navy } from '../game.ts';
 import { SHIPS } from '../game.ts';
 
 /** A fleet somebody has kept. */
-export interface Kept {
+export interface KeptFleet {
   readonly name: string;
   readonly ships: readonly string[];
   readonly rows: Readonly<Record<string, number>>;
@@ -12,8 +12,8 @@ export interface Kept {
 const KEY = 'flotilla.fleets';
 const MOST = 12;
 
-const isKept = (value: unknown): value is Kept => {
-  const one = value as Partial<Kept> | null;
+const isKept = (value: unknown): value is KeptFleet => {
+  const one = value as Partial<KeptFleet> | null;
   return (
     typeof one === 'object' &&
     one !== null &&
@@ -25,7 +25,7 @@ const isKept = (value: unknown): value is Kept => {
 };
 
 /** Fleets out of whatever was stored or brought, by navy; what is none is left out. */
-function fleetsFrom(stored: unknown): Record<string, Kept[]> {
+function fleetsFrom(stored: unknown): Record<string, KeptFleet[]> {
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(
     Object.entries(stored).map(([navy, list]) => [navy, Array.isArray(list) ? list.filter(isKept) : []]),
@@ -33,7 +33,7 @@ function fleetsFrom(stored: unknown): Record<string, Kept[]> {
 }
 
 /** All fleets kept here, by navy. */
-export function readAll(): Record<string, Kept[]> {
+export function readAll(): Record<string, KeptFleet[]> {
   try {
     return fleetsFrom(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
@@ -42,10 +42,10 @@ export function readAll(): Record<string, Kept[]> {
 }
 
 /** The fleets of a navy kept here; none when the browser keeps nothing. */
-export const keptFleets = (navy: Navy): readonly Kept[] => readAll()[navy] ?? [];
+export const keptFleets = (navy: Navy): readonly KeptFleet[] => readAll()[navy] ?? [];
 
 /** Keeps a fleet, the newest first; false when the browser keeps nothing. */
-export function keepFleet(navy: Navy, fleet: Kept): boolean {
+export function keepFleet(navy: Navy, fleet: KeptFleet): boolean {
   const all = readAll();
   const others = (all[navy] ?? []).filter(({ name }) => name !== fleet.name);
   return write({ ...all, [navy]: [fleet, ...others].slice(0, MOST) });
@@ -68,7 +68,7 @@ export function forgetFleet(navy: Navy, name: string): void {
   write({ ...all, [navy]: (all[navy] ?? []).filter((fleet) => fleet.name !== name) });
 }
 
-function write(all: Record<string, readonly Kept[]>): boolean {
+function write(all: Record<string, readonly KeptFleet[]>): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify(all));
     return true;

@@ -2,7 +2,7 @@
 
 import type { Session } from '@flotilla/ui/base/session.ts';
 import { useRef } from 'preact/hooks';
-import type { Desk } from '../desk/desk.ts';
+import type { BoardModel } from '../desk/desk.ts';
 import type { Say, View } from '../game.ts';
 import { cardName, isRivalsTurn, sayOf } from '../game.ts';
 import { Sign } from '../signs.tsx';
@@ -37,7 +37,7 @@ export const FEW_CARDS = 7;
 const NOTHING: readonly SpentCard[] = [];
 
 /** The hand as a strip of its colours, for a phone on which the fleets need the room; the card being played has its name. */
-function Folded({ cards, desk, say }: { cards: readonly string[]; desk: Desk; say: Say }) {
+function Folded({ cards, desk, say }: { cards: readonly string[]; desk: BoardModel; say: Say }) {
   return (
     <p class="nb-folded" aria-hidden="true">
       {cards.map((id) => {
@@ -54,7 +54,7 @@ function Folded({ cards, desk, say }: { cards: readonly string[]; desk: Desk; sa
 }
 
 /** Own cards. */
-export function Hand({ session, view, desk }: { session: Session; view: View; desk: Desk }) {
+export function Hand({ session, view, desk }: { session: Session; view: View; desk: BoardModel }) {
   const say = sayOf(session);
   const fresh = useFresh(session, view.hand);
   const side = sideOf(session, view);

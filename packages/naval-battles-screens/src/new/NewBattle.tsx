@@ -4,7 +4,7 @@ import { openingOf } from '@flotilla/naval-battles';
 import type { FormChoice } from '@flotilla/table';
 import { checkForm } from '@flotilla/table';
 import type { SeatRecord } from '@flotilla/table/run';
-import { botNames, meaningful, settled, settledOptions } from '@flotilla/table/run';
+import { botNames, forcedOptions, meaningful, normalised } from '@flotilla/table/run';
 import { tell } from '@flotilla/ui/base/notes.ts';
 import { newSeed } from '@flotilla/ui/base/seed.ts';
 import type { NewGameProps } from '@flotilla/ui/frame/screens.ts';
@@ -47,19 +47,22 @@ export function NewBattle({ game, start, seed: given, filled }: NewGameProps) {
   const [seed, setSeed] = useState(given ?? filled?.seed ?? '');
   const isOpen = options.scenario === 'open';
   const teams = [...new Set(['', ...teamsFor(seats.length), String(options.teams)])];
-  const byPeople = settledOptions(game, seats);
+  const byPeople = forcedOptions(game, seats);
   const refusal =
     checkForm(game.optionFields, options, '') ?? game.checkOptions?.(options, seats.length) ?? null;
   const words = refusal && refusalWords(game, 'options', game.optionFields, refusal);
   const resize = (count: number, chosen: FormChoice = options): void => {
     setSeats(firstSeats(game, count).map((fresh, i) => seats[i] ?? fresh));
     setOptions(
-      settled(game, { ...chosen, teams: String(chosen.teams).length === count ? String(chosen.teams) : '' }),
+      normalised(game, {
+        ...chosen,
+        teams: String(chosen.teams).length === count ? String(chosen.teams) : '',
+      }),
     );
     setChoosing(0);
   };
   const choose = (scenario: string): void => {
-    const chosen = settled(game, { ...options, scenario });
+    const chosen = normalised(game, { ...options, scenario });
     resize(sidesIn(scenario) ?? seats.length, chosen);
   };
   const wish = (navy: Wish): void => {
@@ -98,7 +101,7 @@ export function NewBattle({ game, start, seed: given, filled }: NewGameProps) {
           values={SIZES.map(String)}
           value={String(options.points)}
           words={(size) => word('new.points', { points: Number(size) })}
-          set={(size) => setOptions(settled(game, { ...options, points: Number(size) }))}
+          set={(size) => setOptions(normalised(game, { ...options, points: Number(size) }))}
         />
       )}
       {sidesIn(options.scenario) === null && (
@@ -116,7 +119,7 @@ export function NewBattle({ game, start, seed: given, filled }: NewGameProps) {
           values={teams}
           value={String(options.teams)}
           words={(letters) => letters || word('new.noTeams')}
-          set={(letters) => setOptions(settled(game, { ...options, teams: letters }))}
+          set={(letters) => setOptions(normalised(game, { ...options, teams: letters }))}
         />
       )}
       <SeatRows
@@ -145,7 +148,7 @@ export function NewBattle({ game, start, seed: given, filled }: NewGameProps) {
           game={game}
           fields={advanced}
           options={options}
-          change={(chosen) => setOptions(settled(game, chosen))}
+          change={(chosen) => setOptions(normalised(game, chosen))}
         />
         {isOpen && (
           <button

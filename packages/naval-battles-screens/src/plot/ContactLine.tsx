@@ -2,13 +2,13 @@
 import { useKeys } from '@flotilla/ui/base/keys.ts';
 import type { Session } from '@flotilla/ui/base/session.ts';
 import { Terms } from '@flotilla/ui/parts/Terms.tsx';
-import type { Desk } from '../desk/desk.ts';
+import type { BoardModel } from '../desk/desk.ts';
 import { word } from '../text/index.ts';
 import { Clock } from './Clock.tsx';
 import { lookAway, looked } from './look.ts';
 
 /** The contact line. */
-export function ContactLine({ session, desk }: { session: Session; desk: Desk }) {
+export function ContactLine({ session, desk }: { session: Session; desk: BoardModel }) {
   const deadline = session.deadline?.value;
   const { lead, text, hint, ways, back } = desk.contact;
   const close = (): void => (looked.peek() ? lookAway() : back?.());

@@ -3,13 +3,13 @@
 import type { Session } from '@flotilla/ui/base/session.ts';
 import { still } from '@flotilla/ui/base/still.tsx';
 import type { ComponentChildren } from 'preact';
-import type { Desk, Light } from '../desk/desk.ts';
+import type { BoardModel, Light } from '../desk/desk.ts';
 import type { PlayerView, Vessel, View } from '../game.ts';
 import { fleetName, nameAt, rowsOf, sayOf, shipCard, teamLetter } from '../game.ts';
 import { Pennant } from '../Pennant.tsx';
 import { Sign } from '../signs.tsx';
 import { word } from '../text/index.ts';
-import type { Part } from './ShipCard.tsx';
+import type { ShipPart } from './ShipCard.tsx';
 import { ShipCard } from './ShipCard.tsx';
 
 /** What a fleet is drawn with. */
@@ -18,8 +18,8 @@ export interface FleetProps {
   readonly view: View;
   readonly player: PlayerView;
   readonly side: 'mine' | 'theirs';
-  readonly desk: Desk;
-  readonly parts: ReadonlyMap<string, Part>;
+  readonly desk: BoardModel;
+  readonly parts: ReadonlyMap<string, ShipPart>;
   /** Ships that are going down while it is shown. */
   readonly sinking: readonly Vessel[];
 }
@@ -132,7 +132,7 @@ const NO_WOUNDS: ReadonlyMap<string, Light> = new Map();
 interface RowProps {
   readonly row: number;
   readonly side: 'mine' | 'theirs';
-  readonly desk: Desk;
+  readonly desk: BoardModel;
   readonly place: Light | undefined;
   readonly count: number;
   readonly children: ComponentChildren;

@@ -2,7 +2,7 @@
 
 import type { Session } from '@flotilla/ui/base/session.ts';
 import { useMemo, useRef } from 'preact/hooks';
-import type { Desk } from '../desk/desk.ts';
+import type { BoardModel } from '../desk/desk.ts';
 import type { PlayerView, Vessel, View } from '../game.ts';
 import type { ThrownDie } from '../stage/scene.ts';
 import { word } from '../text/index.ts';
@@ -17,7 +17,7 @@ import { aboveOf, belowOf, isIdle, turnTable } from './shown.ts';
 interface Props {
   readonly session: Session;
   readonly view: View;
-  readonly desk: Desk;
+  readonly desk: BoardModel;
   readonly sinking: readonly Vessel[];
   readonly dice: readonly ThrownDie[];
 }

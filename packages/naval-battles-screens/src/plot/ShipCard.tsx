@@ -14,7 +14,7 @@ import { look } from './look.ts';
 import { useRoom } from './room.ts';
 
 /** A ship's part in the attacks of this turn. */
-export interface Part {
+export interface ShipPart {
   readonly at: readonly number[]; // attacks that come at her
   readonly from: readonly number[]; // attacks she makes
   readonly guards: readonly number[]; // attacks she is declared against
@@ -26,7 +26,7 @@ export interface ShipProps {
   readonly terms: Terms;
   readonly say: Say;
   readonly light: Light | undefined;
-  readonly part: Part | undefined;
+  readonly part: ShipPart | undefined;
   /** Whether her having acted means anything now. */
   readonly acting: boolean;
   readonly wounds: ReadonlyMap<string, Light>;

@@ -3,7 +3,7 @@ import { Silhouette } from '@flotilla/ui/art/Silhouette.tsx';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
 import type { Session } from '@flotilla/ui/base/session.ts';
 import { still } from '@flotilla/ui/base/still.tsx';
-import type { Desk } from '../desk/desk.ts';
+import type { BoardModel } from '../desk/desk.ts';
 import type { PlayerView, Vessel, View } from '../game.ts';
 import {
   areEnemies,
@@ -26,7 +26,7 @@ import { belowOf, bringUp, othersOf } from './shown.ts';
 interface Props {
   readonly session: Session;
   readonly view: View;
-  readonly desk: Desk;
+  readonly desk: BoardModel;
   readonly above: number;
 }
 
@@ -68,7 +68,7 @@ export function Strips({ session, view, desk, above }: Props) {
   );
 }
 
-const targetsIn = ({ fleet }: PlayerView, desk: Desk): readonly string[] =>
+const targetsIn = ({ fleet }: PlayerView, desk: BoardModel): readonly string[] =>
   (fleet ?? []).map(({ id }) => id).filter((id) => desk.ships.get(id)?.look === 'target');
 
 function footOf(session: Session, view: View, player: PlayerView, isAbove: boolean, targets: number): string {

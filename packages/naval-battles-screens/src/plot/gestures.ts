@@ -3,34 +3,22 @@
  * where it is wanted, as the mouse does by the browser's own dragging; one that holds still looks closer, and so does a mouse
  * that rests.
  */
+
+import { gesture } from '@flotilla/ui/parts/gesture.ts';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { look } from './look.ts';
 import { peekAt } from './peek.ts';
 
 /** So long a finger holds something before it can carry it. */
-const HOLD = 200;
-/** So long it holds still before it looks closer. */
-const LONG = 450;
+const LIFT = 200;
 /** So long a mouse rests on something before it is shown large. */
 const REST = 400;
-/** A finger that has moved so far does not hold still. */
-const SLIP = 9;
 
 const THINGS = '[data-part=card], [data-part=ship]';
 
 const thingAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(THINGS) : null;
-
-/** Something under a finger: held, then carried or looked at. */
-interface Held {
-  readonly thing: HTMLElement;
-  readonly pointer: number;
-  readonly from: readonly [number, number];
-  readonly since: number;
-  readonly look: ReturnType<typeof setTimeout>;
-  carried: Carried | null;
-}
 
 /** Something that is being carried: its likeness under the finger, and what the browser would call its data. */
 interface Carried {
@@ -65,7 +53,7 @@ function moveTo({ likeness }: Carried, x: number, y: number): void {
 }
 
 /** Lifts what is held: the board learns of it as it learns of the mouse's dragging. */
-function lift({ thing }: Held, board: HTMLElement): Carried {
+function lift(thing: HTMLElement, board: HTMLElement): Carried {
   const data = new DataTransfer();
   const likeness = likenessOf(thing);
   buttonOf(thing).dispatchEvent(dragEvent('dragstart', data));
@@ -74,88 +62,35 @@ function lift({ thing }: Held, board: HTMLElement): Carried {
 }
 
 /** Lets fall what is carried onto whatever lies there. */
-function letFall({ likeness, data }: Carried, x: number, y: number): void {
-  likeness.remove();
+function letFall({ data }: Carried, x: number, y: number): void {
   document.elementFromPoint(x, y)?.dispatchEvent(dragEvent('drop', data));
-}
-
-/** The finger that leaves what it looked at does not press it. */
-function swallowClick(thing: HTMLElement): void {
-  const swallow = (event: Event): void => event.stopImmediatePropagation();
-  thing.addEventListener('click', swallow, { capture: true, once: true });
-  addEventListener('pointerdown', () => thing.removeEventListener('click', swallow, true), { once: true });
 }
 
 /** A finger on the board. */
 function watchFingers(board: HTMLElement): () => void {
-  let held: Held | null = null;
-  const end = (): void => {
-    if (held) {
-      clearTimeout(held.look);
-      buttonOf(held.thing).draggable = held.thing.dataset.lit !== undefined;
-    }
-    held?.carried?.likeness.remove();
-    held = null;
-  };
-  const down = (event: PointerEvent): void => {
-    const thing = event.pointerType === 'mouse' ? null : thingAt(event.target);
-    end();
-    if (!thing) return;
-    // The browser's own dragging would take the finger away.
-    buttonOf(thing).draggable = false;
-    const { id } = thing.dataset;
-    const closer = (): void => {
-      if (held?.carried || id === undefined) return;
-      end();
-      swallowClick(thing);
-      look(id, null);
-    };
-    held = {
-      thing,
-      pointer: event.pointerId,
-      from: [event.clientX, event.clientY],
-      since: performance.now(),
-      look: setTimeout(closer, LONG),
-      carried: null,
-    };
-  };
-  const move = (event: PointerEvent): void => {
-    if (held?.pointer !== event.pointerId) return;
-    const [x, y] = held.from;
-    if (!held.carried && Math.hypot(event.clientX - x, event.clientY - y) < SLIP) return;
-    clearTimeout(held.look);
-    // A finger that moves at once scrolls; what cannot be used now cannot be carried either.
-    if (!held.carried && (performance.now() - held.since < HOLD || held.thing.dataset.lit === undefined)) {
-      end();
-      return;
-    }
-    held.carried ??= lift(held, board);
-    moveTo(held.carried, event.clientX, event.clientY);
-  };
-  const up = (event: PointerEvent): void => {
-    const carried = held?.pointer === event.pointerId ? held.carried : null;
-    end();
-    if (carried) letFall(carried, event.clientX, event.clientY);
-  };
-  // While something is carried, or is held long enough to be, the page does not scroll under the finger.
-  const scroll = (event: TouchEvent): void => {
-    const isHeld =
-      held !== null && performance.now() - held.since >= HOLD && held.thing.dataset.lit !== undefined;
-    if (held?.carried || isHeld) event.preventDefault();
-  };
-  board.addEventListener('pointerdown', down);
-  board.addEventListener('pointermove', move);
-  board.addEventListener('touchmove', scroll, { passive: false });
-  addEventListener('pointerup', up);
-  addEventListener('pointercancel', end);
-  return () => {
-    end();
-    board.removeEventListener('pointerdown', down);
-    board.removeEventListener('pointermove', move);
-    board.removeEventListener('touchmove', scroll);
-    removeEventListener('pointerup', up);
-    removeEventListener('pointercancel', end);
-  };
+  let carried: Carried | null = null;
+  return gesture<HTMLElement>(board, {
+    lift: LIFT,
+    grasp: ({ pointerType, target }) => {
+      const thing = pointerType === 'mouse' ? null : thingAt(target);
+      // The browser's own dragging would take the finger away.
+      if (thing) buttonOf(thing).draggable = false;
+      carried = null;
+      return thing;
+    },
+    hold: ({ dataset: { id } }) => id !== undefined && look(id, null),
+    // What cannot be used now cannot be carried either.
+    canDrag: ({ dataset }) => dataset.lit !== undefined,
+    drag: (thing, { x, y }) => {
+      carried ??= lift(thing, board);
+      moveTo(carried, x, y);
+    },
+    drop: (_, { x, y }) => carried && letFall(carried, x, y),
+    leave: (thing) => {
+      buttonOf(thing).draggable = thing.dataset.lit !== undefined;
+      carried?.likeness.remove();
+    },
+  });
 }
 
 /** A mouse that rests on a card or ship. */

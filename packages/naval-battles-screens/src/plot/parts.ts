@@ -1,13 +1,13 @@
 /** Who takes part in which attack of this turn. */
 import type { View } from '../game.ts';
-import type { Part } from './ShipCard.tsx';
+import type { ShipPart } from './ShipCard.tsx';
 
-const NOTHING: Part = { at: [], from: [], guards: [] };
+const NOTHING: ShipPart = { at: [], from: [], guards: [] };
 
 /** Numbers of attacks and defences, by ship; the same lists as long as nothing changes. */
-export function partsOf({ attacks, defences }: View): ReadonlyMap<string, Part> {
-  const parts = new Map<string, Part>();
-  const add = (ship: string, kind: keyof Part, number: number): void => {
+export function partsOf({ attacks, defences }: View): ReadonlyMap<string, ShipPart> {
+  const parts = new Map<string, ShipPart>();
+  const add = (ship: string, kind: keyof ShipPart, number: number): void => {
     const before = parts.get(ship) ?? NOTHING;
     parts.set(ship, { ...before, [kind]: [...before[kind], number] });
   };

@@ -2,7 +2,7 @@
 
 import type { Session } from '@flotilla/ui/base/session.ts';
 import { describe, expect, it } from 'vitest';
-import type { Desk } from '../desk/desk.ts';
+import type { BoardModel } from '../desk/desk.ts';
 import { quietDesk } from '../desk/desk.ts';
 import type { View } from '../game.ts';
 import { aboveOf, bringUp, isIdle } from './shown.ts';
@@ -25,7 +25,7 @@ const viewWith = (change: Partial<View> = {}): View =>
   }) as unknown as View;
 
 const quiet = quietDesk({ lead: '' });
-const aimed = (target: string, ...others: readonly string[]): Desk => ({
+const aimed = (target: string, ...others: readonly string[]): BoardModel => ({
   ...quiet,
   target,
   ships: new Map([target, ...others].map((ship) => [ship, { look: 'target' as const }])),
@@ -59,7 +59,7 @@ describe('the fleet above', () => {
     const looking = session();
     const rivals = viewWith({ active: 1 });
     bringUp(looking, rivals, 3);
-    const struck = (at: string | null): Desk => ({ ...quiet, beat: { by: 'ship of 1', at } });
+    const struck = (at: string | null): BoardModel => ({ ...quiet, beat: { by: 'ship of 1', at } });
     expect(aboveOf(looking, rivals, struck('ship of 2'), 3)?.seat).toBe(2);
     expect(aboveOf(looking, rivals, struck('wreck of 2'), 3)?.seat).toBe(2);
     expect(aboveOf(looking, rivals, struck('ship of 0'), 2)?.seat).toBe(3);

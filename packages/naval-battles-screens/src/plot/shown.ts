@@ -3,7 +3,7 @@
 import type { Session } from '@flotilla/ui/base/session.ts';
 import type { Signal } from '@preact/signals';
 import { signal } from '@preact/signals';
-import type { Desk } from '../desk/desk.ts';
+import type { BoardModel } from '../desk/desk.ts';
 import type { PlayerView, View } from '../game.ts';
 import { areEnemies } from '../game.ts';
 
@@ -56,7 +56,7 @@ export function othersOf(session: Session, view: View): readonly PlayerView[] {
 }
 
 /** Whether there are several other fleets and nothing is wanted of any: then a small screen shows them as strips alone. */
-export const isIdle = (session: Session, view: View, desk: Desk): boolean =>
+export const isIdle = (session: Session, view: View, desk: BoardModel): boolean =>
   view.players.length > 2 &&
   view.seat !== null &&
   desk.beat === null &&
@@ -69,7 +69,12 @@ export const isIdle = (session: Session, view: View, desk: Desk): boolean =>
  * The fleet above: while a beat is played the one that is struck in it; then the one brought up, the one that would be fired at, one with targets, the one whose turn it is, the one that
  * lay there before, or the first enemy.
  */
-export function aboveOf(session: Session, view: View, desk: Desk, before: number | null): PlayerView | null {
+export function aboveOf(
+  session: Session,
+  view: View,
+  desk: BoardModel,
+  before: number | null,
+): PlayerView | null {
   const others = othersOf(session, view);
   const below = belowOf(session, view);
   const holds = ({ fleet }: PlayerView, isIt: (ship: string) => boolean): boolean =>

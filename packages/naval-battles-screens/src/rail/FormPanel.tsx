@@ -9,7 +9,7 @@ import { suggested } from '@flotilla/ui/parts/suggest.ts';
 import { Verdict } from '@flotilla/ui/parts/verdict.tsx';
 import type { ComponentChildren } from 'preact';
 import { send, takeBack } from '../desk/answers.ts';
-import type { Desk } from '../desk/desk.ts';
+import type { BoardModel } from '../desk/desk.ts';
 import { chosenIn, draftOf, redraft } from '../desk/draft.ts';
 import { actionCard, sayOf, shipName } from '../game.ts';
 import { word } from '../text/index.ts';
@@ -19,7 +19,7 @@ import { Reserve } from './Reserve.tsx';
 interface Props {
   readonly session: Session;
   readonly decision: FillDecision;
-  readonly desk: Desk;
+  readonly desk: BoardModel;
 }
 
 /** Steps of the own turn that can be taken back. */
@@ -90,7 +90,7 @@ export function FormPanel({ session, decision, desk }: Props) {
 }
 
 /** Digits press the cards and damage cards that bear them. */
-function numberKeys(desk: Desk): Record<string, () => void> {
+function numberKeys(desk: BoardModel): Record<string, () => void> {
   const keys: Record<string, () => void> = {};
   for (const lights of [desk.cards, desk.wounds])
     for (const { number, press } of lights.values())

@@ -11,14 +11,14 @@ import { say } from '@flotilla/ui/text/voice.ts';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { choose, numbered } from '../desk/answers.ts';
-import type { Bar, Desk, Pressed } from '../desk/desk.ts';
+import type { BoardModel, Pressed, ShipBar } from '../desk/desk.ts';
 import { howPressed } from '../plot/howPressed.ts';
 import { word } from '../text/index.ts';
 
 interface Props {
   readonly session: Session;
   readonly decision: PickDecision;
-  readonly desk: Desk;
+  readonly desk: BoardModel;
   /** Options that stand elsewhere in the rail. */
   readonly without?: readonly string[];
   /** What an option says where it is about a ship that is lit; her words and chances when left out. */
@@ -31,15 +31,15 @@ export interface RowProps {
   readonly ship: string;
   /** The whole option in words. */
   readonly said: string;
-  readonly bar: Bar;
+  readonly bar: ShipBar;
 }
 
 /** What pressing an option does: what the board does with it, or the plain answer. */
-const pressOf = (session: Session, desk: Desk, option: Option): ((how?: Pressed) => void) =>
+const pressOf = (session: Session, desk: BoardModel, option: Option): ((how?: Pressed) => void) =>
   desk.ships.get(option.id)?.press ?? (() => choose(session, option.id));
 
 /** Lets digits choose what the rail and the board number. */
-export function useNumbers(session: Session, decision: PickDecision, desk: Desk): void {
+export function useNumbers(session: Session, decision: PickDecision, desk: BoardModel): void {
   const live = session.mode === 'play';
   useDigits(live ? numbered(decision).map(([, number]) => number) : [], (number) => {
     const option = optionNumbered(decision, number);

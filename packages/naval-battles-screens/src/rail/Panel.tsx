@@ -4,7 +4,7 @@ import type { Session } from '@flotilla/ui/base/session.ts';
 import type { TableProps } from '@flotilla/ui/frame/screens.ts';
 import type { ComponentChildren } from 'preact';
 import { questionKey } from '../desk/draft.ts';
-import { deskOf } from '../desk/index.ts';
+import { boardModelOf } from '../desk/index.ts';
 import { BuilderPanel } from '../fleet/BuilderPanel.tsx';
 import { DivisionPanel } from '../fleet/DivisionPanel.tsx';
 import { DefendPanel } from './DefendPanel.tsx';
@@ -33,7 +33,7 @@ export function Panel({ session }: TableProps) {
 }
 
 function panelFor(session: Session, decision: Decision): ComponentChildren {
-  const desk = deskOf(session);
+  const desk = boardModelOf(session);
   if (decision.kind === 'fill') {
     if (decision.step === 'defend') return <DefendPanel session={session} decision={decision} />;
     if (decision.step === 'buildFleets') return <BuilderPanel session={session} decision={decision} />;

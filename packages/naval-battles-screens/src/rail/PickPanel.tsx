@@ -11,7 +11,7 @@ import { fire } from '../desk/aim.ts';
 import { choose, takeBack } from '../desk/answers.ts';
 import { firingByCard } from '../desk/byCard.ts';
 import { play } from '../desk/copies.ts';
-import type { Desk } from '../desk/desk.ts';
+import type { BoardModel } from '../desk/desk.ts';
 import { redraft } from '../desk/draft.ts';
 import { suggestedOption } from '../desk/suggest.ts';
 import type { Move, View } from '../game.ts';
@@ -28,7 +28,7 @@ import { Why } from './Why.tsx';
 interface Props {
   readonly session: Session;
   readonly decision: PickDecision;
-  readonly desk: Desk;
+  readonly desk: BoardModel;
 }
 
 /** Moves of the whole fleet have buttons of their own. */

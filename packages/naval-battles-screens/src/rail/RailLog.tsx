@@ -89,7 +89,7 @@ interface LineProps {
 }
 
 /** One line; drawn once. */
-const Line = still(({ session, event, density, seat }: LineProps) => {
+const RailLine = still(({ session, event, density, seat }: LineProps) => {
   const view = viewOf(session);
   if (event.roll)
     return (
@@ -135,7 +135,13 @@ export function RailLog({ session }: TableProps) {
           </h3>
           <ul>
             {events.map((event, i) => (
-              <Line key={events.length - i} session={session} event={event} density={density} seat={seat} />
+              <RailLine
+                key={events.length - i}
+                session={session}
+                event={event}
+                density={density}
+                seat={seat}
+              />
             ))}
           </ul>
         </section>

@@ -6,7 +6,7 @@ import { wide } from '@flotilla/ui/base/wide.ts';
 import { Question } from '@flotilla/ui/parts/decision.tsx';
 import { useState } from 'preact/hooks';
 import { choose, numbered, takeBack } from '../desk/answers.ts';
-import type { Desk } from '../desk/desk.ts';
+import type { BoardModel } from '../desk/desk.ts';
 import type { View } from '../game.ts';
 import { fleetName, sayOf, viewOf } from '../game.ts';
 import { seatOf } from '../hand/PlanHalves.tsx';
@@ -18,7 +18,7 @@ import { useNumbers } from './Options.tsx';
 interface Props {
   readonly session: Session;
   readonly decision: PickDecision;
-  readonly desk: Desk;
+  readonly desk: BoardModel;
 }
 
 /** Who sits there and how strong the fleet is; of the own one what it has done so far. */

@@ -9,7 +9,7 @@ import { Question } from '@flotilla/ui/parts/decision.tsx';
 import { spoken } from '@flotilla/ui/text/index.ts';
 import { useEffect } from 'preact/hooks';
 import { choose } from '../desk/answers.ts';
-import type { Desk } from '../desk/desk.ts';
+import type { BoardModel } from '../desk/desk.ts';
 import { attacksOf, playedCard } from '../desk/windows.ts';
 import type { View } from '../game.ts';
 import { outlookOf, sayOf, shipName, viewOf } from '../game.ts';
@@ -26,7 +26,7 @@ export function WindowPanel({
 }: {
   session: Session;
   decision: PickDecision;
-  desk: Desk;
+  desk: BoardModel;
 }) {
   const view = viewOf(session);
   const play = playedCard(view, decision);

@@ -3,12 +3,12 @@
 import type { Beat } from '@flotilla/companion';
 import type { BeatKind } from '@flotilla/naval-battles';
 import type { OwnStage } from '@flotilla/ui/stage/own.ts';
-import type { Timing } from '@flotilla/ui/stage/timing.ts';
+import type { BeatTiming } from '@flotilla/ui/stage/timing.ts';
 import { AttackList } from '../rail/AttackList.tsx';
 
-const beat = (story: number, brisk: number): Timing => ({ story, brisk, shows: 'first' });
+const beat = (story: number, brisk: number): BeatTiming => ({ story, brisk, shows: 'first' });
 
-const TIMINGS: Readonly<Record<BeatKind, Timing>> = {
+const TIMINGS: Readonly<Record<BeatKind, BeatTiming>> = {
   setup: beat(600, 250),
   turn: beat(600, 250),
   fleet: beat(700, 300),

@@ -6,7 +6,7 @@ import type { LogEvent } from '@flotilla/table';
 import type { Session } from '@flotilla/ui/base/session.ts';
 import { eventWords } from '@flotilla/ui/parts/log.tsx';
 import type { Director } from '@flotilla/ui/stage/director.ts';
-import type { Desk, Light } from '../desk/desk.ts';
+import type { BoardModel, Light } from '../desk/desk.ts';
 import { quietDesk } from '../desk/desk.ts';
 import { waitingCards } from '../desk/windows.ts';
 import type { Vessel, View } from '../game.ts';
@@ -22,7 +22,7 @@ export interface ThrownDie {
 
 /** A beat as the board draws it. */
 export interface Scene {
-  readonly desk: Desk;
+  readonly desk: BoardModel;
   readonly dice: readonly ThrownDie[];
   readonly sinking: readonly Vessel[];
 }
@@ -51,7 +51,7 @@ const attacksIn = (events: readonly LogEvent[]): AttackFacts[] =>
   });
 
 /** What could be seen before a beat. */
-export function viewBefore({ told }: Pick<Director, 'told'>, beat: Beat): View {
+export function viewBefore({ story: told }: Pick<Director, 'story'>, beat: Beat): View {
   const moments = told?.story.moments ?? [];
   const [first] = beat.moments;
   const at = first ? moments.indexOf(first) : -1;

@@ -1,7 +1,8 @@
+import type { By } from '@flotilla/protocol';
 import { describe, expect, it } from 'vitest';
-import type { By, Place } from './boardStanding.ts';
+import type { Placing } from './boardStanding.ts';
 import { explained, figure, standings } from './boardStanding.ts';
-import type { Board, How } from './boards.ts';
+import type { BoardEnd, RoundBoard } from './boards.ts';
 import { BYE } from './boards.ts';
 
 const board = (
@@ -9,15 +10,15 @@ const board = (
   lead: number,
   other: number | null,
   points: readonly [number, number],
-  how: How = 'played',
+  how: BoardEnd = 'played',
   sunk: readonly [number, number] = [10, 10],
-): Board => ({ round, board: lead, lead, other, result: other === null ? BYE : { points, how, sunk } });
+): RoundBoard => ({ round, board: lead, lead, other, result: other === null ? BYE : { points, how, sunk } });
 
-const of = (places: readonly Place[], player: number, by: By): number | undefined =>
+const of = (places: readonly Placing[], player: number, by: By): number | undefined =>
   places.find((place) => place.player === player)?.measures.find((one) => one.by === by)?.value;
 
 /** Five players, three rounds: 1 beats 2, 3 draws with 4, 5 is free; and so on. */
-const SWISS: Board[] = [
+const SWISS: RoundBoard[] = [
   board(1, 1, 2, [1, 0]),
   board(1, 3, 4, [0.5, 0.5]),
   board(1, 5, null, [1, 0]),
@@ -75,7 +76,7 @@ describe('the standings of a Swiss tournament', () => {
   });
 
   it('compare those who are otherwise equal by their own game, and only if all have met', () => {
-    const equal: Board[] = [
+    const equal: RoundBoard[] = [
       board(1, 1, 2, [1, 0]),
       board(1, 3, 4, [1, 0]),
       board(2, 2, 3, [1, 0]),

@@ -1,10 +1,8 @@
 /** The standings of a tournament, each figure with what it is made of. */
-import type { Board } from './boards.ts';
+import type { By } from '@flotilla/protocol';
+import type { RoundBoard } from './boards.ts';
 import { boardsOf, pointsAt, pointsOf, rivalOf, sideOf, wasPlayed } from './boards.ts';
 import { goesOn } from './cup.ts';
-
-/** What is compared, one after another. */
-export type By = 'stage' | 'points' | 'buchholz' | 'sonneborn' | 'direct' | 'wins' | 'sunk';
 
 /** The kinds of tournaments with boards of two. */
 export type BoardKind = 'robin' | 'swiss' | 'cup';
@@ -18,7 +16,7 @@ export const ORDER: Readonly<Record<BoardKind, readonly By[]>> = {
 };
 
 /** What one round adds to a figure. */
-export interface Part {
+export interface RoundPart {
   readonly round: number;
   /** Null for a bye. */
   readonly against: number | null;
@@ -26,17 +24,17 @@ export interface Part {
 }
 
 /** A figure and what it is made of. */
-export interface Measure {
+export interface RoundMeasure {
   readonly by: By;
   readonly value: number;
-  readonly parts: readonly Part[];
+  readonly parts: readonly RoundPart[];
 }
 
 /** Somebody in the standings. */
-export interface Place {
+export interface Placing {
   readonly place: number;
   readonly player: number;
-  readonly measures: readonly Measure[];
+  readonly measures: readonly RoundMeasure[];
   /** What puts them behind whoever is one place higher; null for the first, and for a shared place. */
   readonly behindBy: By | null;
   readonly won: number;
@@ -56,20 +54,20 @@ export interface Tournament {
   readonly players: readonly number[];
   /** Those who have left. */
   readonly gone: ReadonlySet<number>;
-  readonly boards: readonly Board[];
+  readonly boards: readonly RoundBoard[];
   /** In a round robin: how many boards everybody has in all. */
   readonly all?: number;
 }
 
 /** The standings, best first; equals in the order of entry. */
-export function standings({ kind, players, gone, boards, all = 0 }: Tournament): Place[] {
+export function standings({ kind, players, gone, boards, all = 0 }: Tournament): Placing[] {
   const annulled = new Set(
     kind === 'robin' ? players.filter((one) => leftEarly(one, gone, boards, all)) : [],
   );
   const counted = boards.filter(
     ({ lead, other }) => !annulled.has(lead) && (other === null || !annulled.has(other)),
   );
-  const measures = new Map<number, Measure[]>(players.map((player) => [player, []]));
+  const measures = new Map<number, RoundMeasure[]>(players.map((player) => [player, []]));
   let groups = [players.filter((one) => !annulled.has(one))];
   for (const by of ORDER[kind])
     groups = groups.flatMap((group) => {
@@ -77,7 +75,7 @@ export function standings({ kind, players, gone, boards, all = 0 }: Tournament):
       for (const [player, one] of own) measures.get(player)?.push(one);
       return split(group, (player) => own.get(player)?.value ?? 0);
     });
-  const places: Place[] = [];
+  const places: Placing[] = [];
   for (const group of [...groups, [...annulled]]) {
     const place = places.length + 1;
     const above = places.at(-1)?.measures ?? [];
@@ -100,7 +98,7 @@ export function standings({ kind, players, gone, boards, all = 0 }: Tournament):
 const leftEarly = (
   player: number,
   gone: ReadonlySet<number>,
-  boards: readonly Board[],
+  boards: readonly RoundBoard[],
   all: number,
 ): boolean => gone.has(player) && 2 * boardsOf(player, boards).filter(wasPlayed).length < all;
 
@@ -112,8 +110,8 @@ function split(group: readonly number[], figureOf: (player: number) => number): 
 
 function tally(
   player: number,
-  boards: readonly Board[],
-): Pick<Place, 'won' | 'drawn' | 'lost' | 'led' | 'played'> {
+  boards: readonly RoundBoard[],
+): Pick<Placing, 'won' | 'drawn' | 'lost' | 'led' | 'played'> {
   const played = boardsOf(player, boards).filter(wasPlayed);
   const count = (points: number): number =>
     played.filter((board) => pointsAt(player, board) === points).length;
@@ -129,13 +127,13 @@ function tally(
 function measure(
   by: By,
   player: number,
-  boards: readonly Board[],
+  boards: readonly RoundBoard[],
   equals: readonly number[],
   gone: ReadonlySet<number>,
-): Measure {
+): RoundMeasure {
   const own = boardsOf(player, boards).filter(({ result }) => result !== null);
   const among = by === 'direct' && allMet(equals, boards);
-  const parts = own.flatMap((board): Part[] => {
+  const parts = own.flatMap((board): RoundPart[] => {
     const against = rivalOf(player, board);
     const adds = partOf(by, player, board, boards, { gone, among, equals });
     return adds === null ? [] : [{ round: board.round, against, adds }];
@@ -144,7 +142,7 @@ function measure(
 }
 
 /** Whether all who are equal have met each other, so that their games say who is better. */
-const allMet = (equals: readonly number[], boards: readonly Board[]): boolean =>
+const allMet = (equals: readonly number[], boards: readonly RoundBoard[]): boolean =>
   equals.length > 1 &&
   equals.every((one) => {
     const met = new Set(
@@ -159,8 +157,8 @@ const allMet = (equals: readonly number[], boards: readonly Board[]): boolean =>
 function partOf(
   by: By,
   player: number,
-  board: Board,
-  boards: readonly Board[],
+  board: RoundBoard,
+  boards: readonly RoundBoard[],
   { gone, among, equals }: { gone: ReadonlySet<number>; among: boolean; equals: readonly number[] },
 ): number | null {
   const points = pointsAt(player, board);
@@ -217,7 +215,7 @@ const MEANING: Readonly<Record<By, string>> = {
 };
 
 /** A figure in a sentence that says what it is made of. */
-export function explained({ by, value, parts }: Measure, nameOf: (player: number) => string): string {
+export function explained({ by, value, parts }: RoundMeasure, nameOf: (player: number) => string): string {
   const made = parts
     .filter(({ adds }) => adds !== 0)
     .map(({ against, adds }) => `${against === null ? 'bye' : nameOf(against)} ${figure(adds)}`);

@@ -6,10 +6,10 @@ import { changeGame, insertGame, readGame, removeGame } from '../store/games.ts'
 import { setBoardBegun, setBoardGame } from '../store/rounds.ts';
 import { insertKey, insertSeat, readSeats, updateSeat } from '../store/seats.ts';
 import { newShare, sealOf } from '../tables/dice.ts';
-import type { House } from '../tables/house.ts';
 import { keyHash, newId } from '../tables/ids.ts';
 import { seatOf } from '../tables/links.ts';
 import type { OpenGame } from '../tables/openGame.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 import { beginNow, freshSeat, isFull, optionsHere, shareOf } from '../tables/seating.ts';
 import { Refused } from '../words.ts';
 import { seaDice } from './tourSea.ts';
@@ -19,7 +19,7 @@ const NO_HOST = -1;
 
 /** The table of a pairing: the one there is, or a new one. However many try, one is kept. */
 export async function boardTable(
-  house: House,
+  house: OpenTables,
   event: EventRow,
   pairing: PairingRow,
   nameOf: (entrant: number) => string,
@@ -31,7 +31,7 @@ export async function boardTable(
 }
 
 async function openBoard(
-  house: House,
+  house: OpenTables,
   event: EventRow,
   pairing: PairingRow,
   nameOf: (entrant: number) => string,
@@ -84,14 +84,14 @@ async function openBoard(
 }
 
 /** The server's share of the dice of a table: its own, or that of the sea all captains of the round sail. */
-async function diceOf(house: House, event: EventRow, { round }: PairingRow, id: string) {
+async function diceOf(house: OpenTables, event: EventRow, { round }: PairingRow, id: string) {
   if (event.kind === 'flotilla') return seaDice(house, event.id, round);
   const server = newShare();
   return { secret: house.vault.lock(server), sealed: sealOf(id, server) };
 }
 
 /** Begins a game; captains on one sea have dice that are mixed already. */
-async function beginBoard(house: House, game: OpenGame, kind: TourKind): Promise<void> {
+async function beginBoard(house: OpenTables, game: OpenGame, kind: TourKind): Promise<void> {
   const { event, round } = game.row;
   const sea =
     kind === 'flotilla' && event !== null && round !== null ? await seaDice(house, event, round) : undefined;
@@ -101,7 +101,7 @@ async function beginBoard(house: House, game: OpenGame, kind: TourKind): Promise
 
 /** Sits an entrant down at their board; the game begins when everybody is there. */
 export async function sitDown(
-  house: House,
+  house: OpenTables,
   game: OpenGame,
   seat: number,
   kind: TourKind,
@@ -127,7 +127,7 @@ export async function sitDown(
 }
 
 /** Begins without those who have not come: a bot sails their boats, and nothing of it counts. */
-export async function beginWithout(house: House, game: OpenGame): Promise<void> {
+export async function beginWithout(house: OpenTables, game: OpenGame): Promise<void> {
   const { db } = house.store;
   await game.inTurn(async () => {
     if (game.row.state !== 'open' || !game.seats.some(({ taken }) => taken)) return;
@@ -142,7 +142,7 @@ export async function beginWithout(house: House, game: OpenGame): Promise<void> 
 }
 
 /** Ends a game as it stands, or before it has begun. */
-export async function endAsItStands(house: House, game: OpenGame): Promise<void> {
+export async function endAsItStands(house: OpenTables, game: OpenGame): Promise<void> {
   const { store, time } = house;
   await game.close();
   await game.inTurn(async () => {
@@ -156,7 +156,7 @@ export async function endAsItStands(house: House, game: OpenGame): Promise<void>
 
 /** The most people for whom the options of an event make a table, and the fewest; null when they make none. */
 export async function tableSizes(
-  house: House,
+  house: OpenTables,
   game: string,
   options: EventRow['options'],
 ): Promise<{ readonly min: number; readonly max: number } | null> {
@@ -164,11 +164,15 @@ export async function tableSizes(
   if (!rules) return null;
   const sizes: number[] = [];
   for (let size = Math.max(2, rules.seats.min); size <= rules.seats.max; size++)
-    if (!optionsRefusal(rules, await settled(rules, options, size), size)) sizes.push(size);
+    if (!optionsRefusal(rules, await normalisedAt(rules, options, size), size)) sizes.push(size);
   return sizes.length === 0 ? null : { min: Math.min(...sizes), max: Math.max(...sizes) };
 }
 
-async function settled(rules: Parameters<typeof optionsHere>[0], options: EventRow['options'], size: number) {
+async function normalisedAt(
+  rules: Parameters<typeof optionsHere>[0],
+  options: EventRow['options'],
+  size: number,
+) {
   try {
     return await optionsHere(
       rules,

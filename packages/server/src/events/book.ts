@@ -15,7 +15,7 @@ const STRICT: Referee = {
   isDone: () => false,
   atEnd: () => [],
   forbids: (_, act) => (act === 'device' ? null : 'inEvent'),
-  isLaidOpen: () => false,
+  isPublic: () => false,
 };
 
 /** Events by id, as they were when last looked at; what a referee needs of them never changes once games are played. */

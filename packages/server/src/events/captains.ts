@@ -51,7 +51,7 @@ export function captainsOf(
 }
 
 /** A captain in the common standings. */
-export interface CaptainPlace {
+export interface CaptainPlacing {
   readonly place: number;
   readonly entrant: number;
   /** Whether anything of it counts: who is not in the race cannot win, whatever the place. */
@@ -74,7 +74,7 @@ export interface CaptainPlace {
 export function captainStandings(
   entrants: readonly number[],
   results: readonly { readonly round: number; readonly result: FlotillaResult | null }[],
-): CaptainPlace[] {
+): CaptainPlacing[] {
   const rows = entrants.map((entrant) => {
     const rounds = results.flatMap(({ round, result }) =>
       (result?.captains ?? []).filter((one) => one.entrant === entrant).map((one) => ({ ...one, round })),

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Board } from './boards.ts';
+import type { RoundBoard } from './boards.ts';
 import { BYE } from './boards.ts';
 import { cupRound, cupRounds } from './cup.ts';
 
 const NOBODY = new Set<number>();
 const firstWins = (
   round: number,
-  boards: readonly Board[],
+  boards: readonly RoundBoard[],
   entered: readonly number[],
   gone = NOBODY,
-): Board[] =>
+): RoundBoard[] =>
   cupRound(entered, round, boards, gone).map((pair, i) => ({
     ...pair,
     round,
@@ -24,7 +24,7 @@ describe('a cup', () => {
   it('lets the first to enter meet last, and gives them the byes', () => {
     const entered = [1, 2, 3, 4, 5, 6];
     expect(cupRounds(6)).toBe(3);
-    let boards: Board[] = [];
+    let boards: RoundBoard[] = [];
     const met: string[][] = [];
     for (let round = 1; round <= 3; round++) {
       const now = firstWins(round, boards, entered);
@@ -37,7 +37,7 @@ describe('a cup', () => {
   it('sends nobody on from a board to which nobody came, and lets the rival of one who left through', () => {
     const first = firstWins(1, [], [1, 2, 3, 4]);
     const boards = first.map(
-      (board): Board =>
+      (board): RoundBoard =>
         [board.lead, board.other].includes(1)
           ? { ...board, result: { points: [0, 0], how: 'nobody', sunk: [0, 0] } }
           : board,

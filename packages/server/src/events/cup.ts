@@ -1,5 +1,5 @@
 /** Who loses is out: a tree in which the first to enter meet each other as late as possible. */
-import type { Board, Pair } from './boards.ts';
+import type { Pair, RoundBoard } from './boards.ts';
 import { seated } from './boards.ts';
 
 /** How many rounds a cup of so many takes. */
@@ -19,7 +19,7 @@ function treeOf(size: number): number[] {
  * Who goes on from a board: the winner; after a draw who sank more, then who did not have the first seat. Null when neither came.
  * Who has left the tournament does not go on.
  */
-export function goesOn({ lead, other, result }: Board, gone: ReadonlySet<number>): number | null {
+export function goesOn({ lead, other, result }: RoundBoard, gone: ReadonlySet<number>): number | null {
   const stays = (player: number | null): number | null =>
     player === null || gone.has(player) ? null : player;
   if (!result) return null;
@@ -34,7 +34,7 @@ export function goesOn({ lead, other, result }: Board, gone: ReadonlySet<number>
 export function cupRound(
   entered: readonly number[],
   round: number,
-  boards: readonly Board[],
+  boards: readonly RoundBoard[],
   gone: ReadonlySet<number>,
 ): Pair[] {
   const size = 2 ** cupRounds(entered.length);
@@ -61,7 +61,7 @@ function winnerOf(
   one: number | null,
   other: number | null,
   round: number,
-  boards: readonly Board[],
+  boards: readonly RoundBoard[],
   gone: ReadonlySet<number>,
 ): number | null {
   const board = boards.find(

@@ -4,7 +4,7 @@ import { GAMES } from '@flotilla/lab';
 import type { SeaSettings } from '@flotilla/protocol';
 import type { EventRow } from '../store/events.ts';
 import { makeEvent, readEvent } from '../store/events.ts';
-import type { House } from '../tables/house.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 import { freshSea, mixedSea } from './dice.ts';
 
 /** The game whose sea it is, by its manifest; a house without one has no sea of the day. */
@@ -29,12 +29,12 @@ export const nextMidnight = (now: number): number => (Math.floor(now / DAY) + 1)
 export const dailyId = (day: string): string => `daily-${day}`;
 
 /** Announces the seas of today and tomorrow, if nobody has yet. */
-export async function announceDays(house: House): Promise<void> {
+export async function announceDays(house: OpenTables): Promise<void> {
   const now = house.time.now();
   for (const day of [dayAt(now), dayAt(now + DAY)]) await announceDay(house, day);
 }
 
-async function announceDay(house: House, day: string): Promise<void> {
+async function announceDay(house: OpenTables, day: string): Promise<void> {
   const { db, jobs } = house.store;
   const id = dailyId(day);
   const opens = startOfDay(day);

@@ -16,8 +16,8 @@ import {
 import type { GameRow } from '../store/games.ts';
 import { insertGame, removeGame } from '../store/games.ts';
 import { insertKey, insertSeat } from '../store/seats.ts';
-import type { House } from '../tables/house.ts';
 import { isToken, keyHash, newId, newToken } from '../tables/ids.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 import { freshSeat, nameOf } from '../tables/seating.ts';
 import { Refused } from '../words.ts';
 import { seaName } from './dice.ts';
@@ -34,7 +34,7 @@ export interface Arrival extends Omit<Entering, 'keep'> {
 
 /** Finds or makes the entry of somebody who comes; nothing is changed when it is refused. */
 export async function entryOf(
-  house: House,
+  house: OpenTables,
   event: EventRow,
   arrival: Arrival,
   /** Refuses somebody new where there is no place. */
@@ -70,7 +70,7 @@ function mustTakeNew({ state }: EventRow): void {
 }
 
 async function invited(
-  house: House,
+  house: OpenTables,
   event: EventRow,
   arrival: Arrival,
   tokenHash: string,
@@ -96,7 +96,7 @@ async function invited(
 }
 
 /** The entrant a link was made for; null when it leads nowhere. */
-export const invitedBy = (house: House, event: string, link: string): Promise<EntrantRow | null> =>
+export const invitedBy = (house: OpenTables, event: string, link: string): Promise<EntrantRow | null> =>
   entrantInvited(house.store.db, event, keyHash(event, isToken(link) ? link : ''));
 
 /** An entrant of whom nothing is known but the name. */
@@ -116,7 +116,7 @@ const newcomer = (event: string, name: string) => ({
 
 /** Puts somebody on the list who is to come by a link; gives the link. */
 export async function invite(
-  house: House,
+  house: OpenTables,
   event: EventRow,
   name: string,
 ): Promise<{ readonly entrant: number; readonly name: string; readonly link: string }> {
@@ -129,7 +129,7 @@ export async function invite(
 }
 
 /** A new link in place of one that has not been used. */
-export async function freshLink(house: House, event: EventRow, number: number): Promise<string> {
+export async function freshLink(house: OpenTables, event: EventRow, number: number): Promise<string> {
   const { db } = house.store;
   const entrant = await entrantNumbered(db, event.id, number);
   if (!entrant) throw new Refused(404, 'noEntrant');
@@ -144,7 +144,7 @@ export async function freshLink(house: House, event: EventRow, number: number): 
 export type Placed = Omit<Entered, 'token'>;
 
 /** Enters, and sets out when the event is open; sent again it leads to the same game. */
-export async function enter(house: House, event: EventRow, arrival: Arrival): Promise<Placed> {
+export async function enter(house: OpenTables, event: EventRow, arrival: Arrival): Promise<Placed> {
   const entrant = await entryOf(house, event, arrival);
   if (arrival.sealed !== undefined && event.state === 'announced') {
     const { sql, values } = updateEntrant(
@@ -164,7 +164,7 @@ export async function enter(house: House, event: EventRow, arrival: Arrival): Pr
 
 /** The game of the sea somebody sails, or a new one on the next sea. */
 async function setOut(
-  house: House,
+  house: OpenTables,
   event: EventRow,
   entrant: EntrantRow,
   token: string,
@@ -189,7 +189,7 @@ async function setOut(
 
 /** Lays the table of an attempt. */
 async function begun(
-  house: House,
+  house: OpenTables,
   event: EventRow,
   entrant: EntrantRow,
   sea: SeaRow,

@@ -13,7 +13,7 @@ export interface EventAsker {
 }
 
 /** What is wanted about an event before it is written: its options as they were settled, and where its dice begin. */
-export interface Announced {
+export interface EventPlan {
   readonly rules: string;
   readonly options: EventRow['options'];
   readonly settings: EventSettings;
@@ -28,7 +28,7 @@ export type OwnPlace = Pick<NonNullable<EventTold['you']>, 'withdrawn' | 'board'
 /** One kind of event. */
 export interface KindOfEvent {
   /** Checks what an organiser wants and settles what follows from it; throws a sentence when it cannot be held. */
-  settle(wanted: Pick<NewEvent, 'game' | 'options' | 'settings'>): Promise<Announced>;
+  normalise(wanted: Pick<NewEvent, 'game' | 'options' | 'settings'>): Promise<EventPlan>;
   /** Writes what an event of this kind needs besides its row, in the same transaction if possible. */
   announced(event: EventRow, share: string): Promise<void>;
   /** When an event ends that says so by itself, as its rounds do; its organiser gives no time for it. */

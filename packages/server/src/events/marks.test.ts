@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { AttemptRow } from '../store/attempts.ts';
 import type { EntrantRow } from '../store/events.ts';
-import type { Entry } from '../store/journal.ts';
+import type { StoredEntry } from '../store/journal.ts';
 import { firstVoyages, marksFromDoors, marksFromTraces, tracesOf } from './marks.ts';
 
-const entries = (count: number, gap: number, choice = 'go'): Entry[] =>
+const entries = (count: number, gap: number, choice = 'go'): StoredEntry[] =>
   Array.from({ length: count }, (_, i) => ({
     game: 'g',
     number: i + 1,

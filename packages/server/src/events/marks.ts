@@ -2,13 +2,13 @@
 import { sha256 } from '@flotilla/table/run';
 import type { AttemptRow } from '../store/attempts.ts';
 import type { EntrantRow } from '../store/events.ts';
-import type { Entry } from '../store/journal.ts';
+import type { StoredEntry } from '../store/journal.ts';
 
 /**
  * `address`: another entrant came from the same address; `device`: on the same device; `after`: an attempt began after another
  * from the same address had ended on that sea; `fast`: half of the answers came sooner than anybody reads; `answers`: the same answers as somebody else.
  */
-export type Mark = 'address' | 'device' | 'after' | 'fast' | 'answers';
+export type AttemptMark = 'address' | 'device' | 'after' | 'fast' | 'answers';
 
 /** Half of the answers sooner than this, in milliseconds, are faster than reading. */
 const READING = 700;
@@ -26,7 +26,7 @@ export interface Traces {
 }
 
 /** Reads the journal of an attempt. */
-export function tracesOf(game: string, sea: number, entries: readonly Entry[]): Traces {
+export function tracesOf(game: string, sea: number, entries: readonly StoredEntry[]): Traces {
   const given = entries.filter(({ kind }) => kind === 'answer');
   const gaps = given.slice(1).map(({ at }, i) => at - (given[i]?.at ?? at));
   const middle = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? READING;
@@ -40,7 +40,7 @@ export function tracesOf(game: string, sea: number, entries: readonly Entry[]): 
 }
 
 /** The marks of attempts from their journals, by game. */
-export function marksFromTraces(traces: readonly Traces[]): Map<string, Mark[]> {
+export function marksFromTraces(traces: readonly Traces[]): Map<string, AttemptMark[]> {
   const times = new Map<string, number>();
   const name = ({ sea, answers }: Traces): string => `${sea} ${answers}`;
   for (const trace of traces) times.set(name(trace), (times.get(name(trace)) ?? 0) + 1);
@@ -88,7 +88,7 @@ export function firstVoyages(
 export function marksFromDoors(
   entrants: readonly EntrantRow[],
   attempts: readonly AttemptRow[],
-): Map<number, Mark[]> {
+): Map<number, AttemptMark[]> {
   const count = (of: (entrant: EntrantRow) => string | null): Map<string, number> => {
     const counts = new Map<string, number>();
     for (const entrant of entrants) {
@@ -120,7 +120,7 @@ export function marksFromDoors(
   );
   return new Map(
     entrants.map(({ number, address, tokenHash }) => {
-      const marks: Mark[] = [];
+      const marks: AttemptMark[] = [];
       if ((addresses.get(address ?? '') ?? 0) > 1) marks.push('address');
       if ((devices.get(tokenHash ?? '') ?? 0) > 1) marks.push('device');
       if (after.has(number)) marks.push('after');

@@ -15,7 +15,7 @@ import {
   updateSea,
 } from '../store/events.ts';
 import { isShare } from '../tables/dice.ts';
-import type { House } from '../tables/house.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 import { Refused } from '../words.ts';
 import { freshSea, mixedSea } from './dice.ts';
 
@@ -62,7 +62,7 @@ export function openedShare(event: EventRow, entrant: EntrantRow, share: string)
 }
 
 /** Takes the next step as far as time and shares allow; gives when to look again, or null when the dice are mixed. */
-export async function mix(house: House, event: EventRow): Promise<number | null> {
+export async function mix(house: OpenTables, event: EventRow): Promise<number | null> {
   const now = house.time.now();
   const mixing = mixingOf(event);
   const adding = (await readEntrants(house.store.db, event.id)).filter((entrant) => mayAdd(mixing, entrant));
@@ -83,7 +83,7 @@ const stageOf = ({ settings }: EventRow): number => (settings as SeaSettings).mi
 
 /** Goes to the next stage; gives when it ends. */
 async function step(
-  house: House,
+  house: OpenTables,
   event: EventRow,
   state: EventState,
   progress: Mixing,
@@ -97,7 +97,7 @@ async function step(
 }
 
 /** Mixes the shares: the dice are fixed, and the event is open. */
-async function begin(house: House, event: EventRow, shared: readonly EntrantRow[]): Promise<null> {
+async function begin(house: OpenTables, event: EventRow, shared: readonly EntrantRow[]): Promise<null> {
   const { db } = house.store;
   const parts = shared.map(({ share }) => share as string);
   const rules = await house.library(event.game, null);
@@ -121,7 +121,7 @@ async function begin(house: House, event: EventRow, shared: readonly EntrantRow[
 }
 
 /** Somebody has not opened: everything about this mixing is laid open, and all shares are made anew without that person. */
-function anew(house: House, event: EventRow, sealed: readonly EntrantRow[]): Promise<number | null> {
+function anew(house: OpenTables, event: EventRow, sealed: readonly EntrantRow[]): Promise<number | null> {
   const { round } = mixingOf(event);
   const now = house.time.now();
   const shares = sealed.map(({ number, sealed: seal, share }) => ({
@@ -157,7 +157,7 @@ function anew(house: House, event: EventRow, sealed: readonly EntrantRow[]): Pro
 }
 
 /** What everybody may know of the mixing. */
-export async function toldMixing(house: House, event: EventRow): Promise<MixingTold> {
+export async function toldMixing(house: OpenTables, event: EventRow): Promise<MixingTold> {
   const { round, until } = mixingOf(event);
   const entrants = await readEntrants(house.store.db, event.id);
   return {
@@ -170,7 +170,7 @@ export async function toldMixing(house: House, event: EventRow): Promise<MixingT
 }
 
 /** Opens an event whose dice are mixed from the beginning. */
-export async function openPlain(house: House, event: EventRow): Promise<null> {
+export async function openPlain(house: OpenTables, event: EventRow): Promise<null> {
   const rules = await house.library(event.game, null);
   await changeEvent(
     house.store.db,

@@ -1,7 +1,7 @@
 /** Who meets whom in the next round of a tournament. */
 
 import type { BoardKind } from './boardStanding.ts';
-import type { Pair, Result } from './boards.ts';
+import type { Pair, PairResult } from './boards.ts';
 import { BYE } from './boards.ts';
 import { cupRound } from './cup.ts';
 import { robinRound } from './robin.ts';
@@ -49,7 +49,7 @@ export function givenResult(
   seats: readonly number[],
   gone: ReadonlySet<number>,
   two: boolean,
-): Result | null {
+): PairResult | null {
   if (!two) return null;
   const [lead = 0, other] = seats;
   if (other === undefined) return gone.has(lead) ? { ...BYE, points: [0, 0], how: 'nobody' } : BYE;

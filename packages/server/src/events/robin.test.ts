@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Board } from './boards.ts';
+import type { RoundBoard } from './boards.ts';
 import { leadsAhead } from './boards.ts';
 import { robinRound, robinRounds } from './robin.ts';
 
-const played = (places: readonly (number | null)[], rounds: number): Board[] =>
+const played = (places: readonly (number | null)[], rounds: number): RoundBoard[] =>
   Array.from({ length: rounds }, (_, i) => i + 1).flatMap((round) =>
     robinRound(places, round).map((pair, i) => ({
       ...pair,

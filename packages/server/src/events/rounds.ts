@@ -6,14 +6,14 @@ import type { PairingRow } from '../store/events.ts';
 import { changeEvent, eventsUnderWay } from '../store/events.ts';
 import { jobOnce } from '../store/jobs.ts';
 import { pairOnce, setBoardBegun, setBoardResult } from '../store/rounds.ts';
-import type { House } from '../tables/house.ts';
 import type { OpenGame } from '../tables/openGame.ts';
-import type { Result } from './boards.ts';
+import type { OpenTables } from '../tables/openTables.ts';
+import type { PairResult } from './boards.ts';
 import { beginWithout, boardTable, endAsItStands, tableSizes } from './boardTables.ts';
 import type { Attendance, FlotillaResult } from './captains.ts';
 import { captainsOf, flotillas } from './captains.ts';
-import { layOpen } from './layOpen.ts';
 import { boardSeats, givenResult, placesFor } from './pairing.ts';
+import { publishGames } from './publishGames.ts';
 import { scoresAt } from './scored.ts';
 import type { TourProgress } from './terms.ts';
 import {
@@ -36,11 +36,11 @@ const AT_LEAST = 10 * 60_000;
 
 /** The tournaments of this process. */
 export class Rounds {
-  readonly #house: House;
+  readonly #house: OpenTables;
   readonly #noticed = new WeakSet<OpenGame>();
   readonly #wake: () => void;
 
-  constructor(house: House, wake: () => void) {
+  constructor(house: OpenTables, wake: () => void) {
     this.#house = house;
     this.#wake = wake;
   }
@@ -207,7 +207,7 @@ export class Rounds {
     const { store, time } = this.#house;
     const now = time.now();
     // All boards are decided: whoever reads that it is closed finds everything open.
-    await layOpen(this.#house, event.id);
+    await publishGames(this.#house, event.id);
     // It looks again until the tournament is closed, so that nothing is lost in between.
     await store.jobs.setOnce('tell', `${event.id}.closed`, now);
     const over = { state: 'closed', closes: now, ended: now, touched: now } as const;
@@ -236,7 +236,7 @@ function boardResult(
   game: OpenGame,
   scores: readonly SeatScore[],
   now: number,
-): Result | null {
+): PairResult | null {
   const decided = resultOf(game, scores);
   if (decided) return decided;
   const closes = pairing.closes ?? now;
@@ -258,9 +258,9 @@ function flotillaResult(
   const over = game.row.state === 'over';
   if (!over && now < (closes ?? now)) return null;
   if (!game.session) return { how: 'nobody', captains: [] };
-  const attended = game.seats.map(({ bot, resigned, playedOn }): Attendance => {
+  const attended = game.seats.map(({ bot, resigned, botTookOver }): Attendance => {
     if (bot !== null) return 'absent';
-    return resigned || playedOn ? 'left' : 'there';
+    return resigned || botTookOver ? 'left' : 'there';
   });
   const captains = captainsOf(scores, seats, attended);
   return { how: over ? 'played' : 'judged', captains };

@@ -11,18 +11,18 @@ import { markAttempt, readAttempts } from '../store/attempts.ts';
 import type { Statement } from '../store/database.ts';
 import type { EventRow } from '../store/events.ts';
 import { insertSea, readEntrants, readSeas, updateSea } from '../store/events.ts';
-import type { House } from '../tables/house.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 import { inWords } from '../tables/seating.ts';
 import { Refused } from '../words.ts';
 import type { SteadyTask } from '../work/seas.worker.ts';
 import type { Threads } from '../work/threads.ts';
 import { freshSea, mixedSea, openedSea } from './dice.ts';
-import type { Announced, EventAsker, KindOfEvent, ToldOfKind } from './kinds.ts';
-import { layOpen } from './layOpen.ts';
+import type { EventAsker, EventPlan, KindOfEvent, ToldOfKind } from './kinds.ts';
 import { firstVoyages, marksFromDoors, marksFromTraces, tracesOf } from './marks.ts';
 import { mix, openPlain, toldMixing } from './mixing.ts';
+import { publishGames } from './publishGames.ts';
 import { seaReferee } from './seaReferee.ts';
-import type { Line, Results } from './standing.ts';
+import type { Results, SeaStandingRow } from './standing.ts';
 import { rankedApart, standingsOf } from './standing.ts';
 import type { SteadyFigures } from './steady.ts';
 
@@ -34,17 +34,17 @@ const STEADY = { runs: 100, ms: 10 * 60_000, mb: 256 };
 
 /** What the seas of many need around them. */
 export interface SeaParts {
-  readonly house: House;
+  readonly house: OpenTables;
   readonly threads: Threads;
   fault(about: string, error: unknown): void;
 }
 
 /** Same-sea events. */
 export class SeaEvents implements KindOfEvent {
-  readonly #house: House;
+  readonly #house: OpenTables;
   readonly #threads: Threads;
   readonly #fault: SeaParts['fault'];
-  readonly #shown = new Map<string, { readonly at: number; readonly lines: Promise<Line[]> }>();
+  readonly #shown = new Map<string, { readonly at: number; readonly lines: Promise<SeaStandingRow[]> }>();
 
   constructor({ house, threads, fault }: SeaParts) {
     this.#house = house;
@@ -76,7 +76,11 @@ export class SeaEvents implements KindOfEvent {
     return games.flatMap((game, i) => (game && seas[i]?.length ? [game.id] : [])).join(', ');
   }
 
-  async settle({ game, options: given, settings }: Parameters<KindOfEvent['settle']>[0]): Promise<Announced> {
+  async normalise({
+    game,
+    options: given,
+    settings,
+  }: Parameters<KindOfEvent['normalise']>[0]): Promise<EventPlan> {
     const { rules, sea } = await this.gameOf(game);
     const { length, counts } = settings as SeaSettings;
     if (!isOffered(sea, length))
@@ -113,7 +117,7 @@ export class SeaEvents implements KindOfEvent {
       await Promise.all(running.slice(i, i + AT_ONCE).map(({ game }) => this.#end(game)));
     await this.#mark(event.id);
     this.#shown.delete(event.id);
-    await layOpen(this.#house, event.id);
+    await publishGames(this.#house, event.id);
   }
 
   async #end(id: string): Promise<void> {
@@ -178,7 +182,7 @@ export class SeaEvents implements KindOfEvent {
   }
 
   /** The lines of the standings with everything that may ever be in them; reckoned at most once a second. */
-  #lines(event: EventRow, withMarks: boolean): Promise<Line[]> {
+  #lines(event: EventRow, withMarks: boolean): Promise<SeaStandingRow[]> {
     const key = withMarks ? `${event.id} marks` : event.id;
     const now = this.#house.time.now();
     const shown = this.#shown.get(key);
@@ -190,7 +194,7 @@ export class SeaEvents implements KindOfEvent {
     return lines;
   }
 
-  async #reckonLines(event: EventRow, withMarks: boolean): Promise<Line[]> {
+  async #reckonLines(event: EventRow, withMarks: boolean): Promise<SeaStandingRow[]> {
     const { db } = this.#house.store;
     const { counts } = event.settings as SeaSettings;
     const { sea } = await this.gameOf(event.game);

@@ -26,7 +26,7 @@ export function seaReferee(event: EventRow, sea: Scoring, note: NoteProgress): R
     atEnd: (game, ended) => [updateAttempt(game.id, { ...resultOf(game, sea, length), ended })],
     forbids: (_, act) => (ALLOWED.has(act) ? null : 'inEvent'),
     resign: (game) => game.close(),
-    isLaidOpen: () => event.state === 'closed',
+    isPublic: () => event.state === 'closed',
     moved(game) {
       const state = stateOf(game);
       if (!state || game.row.state !== 'running') return;

@@ -20,7 +20,7 @@ export interface SeaLine {
 }
 
 /** One line of the standings. */
-export interface Line {
+export interface SeaStandingRow {
   readonly place: number | null;
   readonly entrant: number;
   readonly name: string;
@@ -79,7 +79,7 @@ export interface Results {
 }
 
 /** All lines with the places of first voyages among themselves: two ranks of the same event. */
-export function rankedApart(results: Results, first: ReadonlySet<number>): Line[] {
+export function rankedApart(results: Results, first: ReadonlySet<number>): SeaStandingRow[] {
   const among = standingsOf({ ...results, ...onlyOf(first, results) });
   const places = new Map(among.map(({ entrant, place }) => [entrant, place]));
   return standingsOf(results).map((line) => ({
@@ -98,7 +98,7 @@ const onlyOf = (
 });
 
 /** All lines, the best first; equals share a place, and who has finished no sea has none. */
-export function standingsOf(results: Results): Line[] {
+export function standingsOf(results: Results): SeaStandingRow[] {
   const { entrants, attempts, counts, scoring } = results;
   const finished = attempts.filter((attempt): attempt is Finished =>
     Boolean(attempt.figures && attempt.state !== 'running'),
@@ -124,7 +124,7 @@ export function standingsOf(results: Results): Line[] {
       return b.own.length - a.own.length || a.entrant.number - b.entrant.number;
     });
   let place = 0;
-  return lines.map(({ entrant, own, score, key }, index): Line => {
+  return lines.map(({ entrant, own, score, key }, index): SeaStandingRow => {
     const before = lines[index - 1]?.key;
     if (key && !(before && compare(before, key) === 0)) place = index + 1;
     const seas = own.map((attempt) => seaLine(attempt, results));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Board, Pair } from './boards.ts';
+import type { Pair, RoundBoard } from './boards.ts';
 import { BYE, hadFreePoint, leadsAhead, meetingsIn, pointsOf } from './boards.ts';
 import { cheapestPairs } from './matching.ts';
 import { swissRound } from './swiss.ts';
@@ -27,9 +27,9 @@ const OUTCOMES = [
 
 function play(
   plan: Plan,
-  each: (present: number[], before: readonly Board[], pairs: Pair[]) => void,
-): Board[] {
-  const boards: Board[] = [];
+  each: (present: number[], before: readonly RoundBoard[], pairs: Pair[]) => void,
+): RoundBoard[] {
+  const boards: RoundBoard[] = [];
   for (let round = 1; round <= plan.rounds; round++) {
     const present = Array.from({ length: plan.count }, (_, i) => i).filter(
       (player) =>
@@ -116,7 +116,7 @@ describe('a Swiss tournament', () => {
 
   it('keeps first turns even among equals rather than pair the upper half with the lower', () => {
     const draw = { points: [0.5, 0.5], how: 'played', sunk: [0, 0] } as const;
-    const boards: Board[] = [
+    const boards: RoundBoard[] = [
       { round: 1, board: 1, lead: 1, other: 2, result: draw },
       { round: 1, board: 2, lead: 3, other: 4, result: draw },
     ];
@@ -127,7 +127,7 @@ describe('a Swiss tournament', () => {
   });
 
   it('counts no meeting where nobody came', () => {
-    const given: Board = {
+    const given: RoundBoard = {
       round: 1,
       board: 1,
       lead: 1,
@@ -147,7 +147,7 @@ describe('a Swiss tournament', () => {
       { lead: 7, other: null },
     ]);
     const boards = first.map(
-      (pair, i): Board => ({
+      (pair, i): RoundBoard => ({
         ...pair,
         round: 1,
         board: i + 1,
@@ -221,7 +221,7 @@ const less = (a: readonly number[], b: readonly number[]): boolean => {
 };
 
 /** -1 for whoever met somebody with fewer points in the last round, or was free; 1 for more. */
-function floated(player: number, before: readonly Board[]): number {
+function floated(player: number, before: readonly RoundBoard[]): number {
   const last = Math.max(0, ...before.map(({ round }) => round));
   const own = before.find(
     ({ round, lead, other }) => round === last && (lead === player || other === player),
@@ -234,7 +234,7 @@ function floated(player: number, before: readonly Board[]): number {
 }
 
 /** The wishes but the last, reckoned anew. */
-function costOf(pairs: readonly Pair[], present: readonly number[], before: readonly Board[]): number[] {
+function costOf(pairs: readonly Pair[], present: readonly number[], before: readonly RoundBoard[]): number[] {
   const halves = (player: number): number => 2 * pointsOf(player, before);
   const lowest = Math.min(...present.map(halves));
   const cost = [0, 0, 0, 0, 0, 0];

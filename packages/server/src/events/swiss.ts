@@ -3,7 +3,7 @@
  * in this order: no second free point; no second meeting; nobody more than one first turn above or below half; as close in points as
  * possible, the bye at the bottom; nobody paired up or down twice running; first turns even; upper half of equals against lower half.
  */
-import type { Board, Pair } from './boards.ts';
+import type { Pair, RoundBoard } from './boards.ts';
 import {
   boardsOf,
   hadFreePoint,
@@ -18,7 +18,7 @@ import type { Costs, Edge } from './matching.ts';
 import { cheapestPairs } from './matching.ts';
 
 /** Everything about somebody that matters for a pairing. */
-interface Standing {
+interface SwissScore {
   readonly player: number;
   /** Twice the points, so that they are whole. */
   readonly halves: number;
@@ -29,7 +29,7 @@ interface Standing {
 }
 
 /** The pairs of the next round: those present, in the order in which they entered, and every board so far. */
-export function swissRound(present: readonly number[], boards: readonly Board[]): Pair[] {
+export function swissRound(present: readonly number[], boards: readonly RoundBoard[]): Pair[] {
   const standings = standingsOf(present, boards);
   const count = standings.length;
   const met = meetingsIn(boards);
@@ -41,7 +41,7 @@ export function swissRound(present: readonly number[], boards: readonly Board[])
     for (const [i, one] of standings.entries())
       edges.push({ one: i, other: count, costs: byeCosts(one, standings, boards) });
   const mates = cheapestPairs(count + (count % 2), edges);
-  const games: [Standing, Standing][] = [];
+  const games: [SwissScore, SwissScore][] = [];
   const byes: Pair[] = [];
   for (const [i, one] of standings.entries()) {
     const other = standings[mates[i] ?? -1];
@@ -53,7 +53,7 @@ export function swissRound(present: readonly number[], boards: readonly Board[])
 }
 
 /** Those present, best first; equals in the order in which they entered. */
-function standingsOf(present: readonly number[], boards: readonly Board[]): Standing[] {
+function standingsOf(present: readonly number[], boards: readonly RoundBoard[]): SwissScore[] {
   return present
     .map((player, order) => ({
       player,
@@ -67,7 +67,7 @@ function standingsOf(present: readonly number[], boards: readonly Board[]): Stan
 }
 
 /** Whether somebody's rival of the last round had more (1) or fewer (-1) points before it. A free point counts as a step down. */
-function floatOf(player: number, boards: readonly Board[]): number {
+function floatOf(player: number, boards: readonly RoundBoard[]): number {
   const last = Math.max(0, ...boards.map(({ round }) => round));
   const before = boards.filter(({ round }) => round < last);
   const [board] = boardsOf(
@@ -81,9 +81,9 @@ function floatOf(player: number, boards: readonly Board[]): number {
 }
 
 function pairCosts(
-  one: Standing,
-  other: Standing,
-  all: readonly Standing[],
+  one: SwissScore,
+  other: SwissScore,
+  all: readonly SwissScore[],
   met: (one: number, other: number) => number,
 ): Costs {
   const apart = one.halves - other.halves;
@@ -100,19 +100,19 @@ function pairCosts(
 }
 
 /** How far from half two will be who meet, the one who is farther. */
-function farthest({ ahead: one }: Standing, { ahead: other }: Standing): number {
+function farthest({ ahead: one }: SwissScore, { ahead: other }: SwissScore): number {
   const [less, more] = one < other ? [one, other] : [other, one];
   return Math.max(Math.abs(less + 1), Math.abs(more - 1));
 }
 
 /** How far a pair is from the upper half of equals against the lower half. */
-function fold(one: Standing, other: Standing, all: readonly Standing[]): number {
+function fold(one: SwissScore, other: SwissScore, all: readonly SwissScore[]): number {
   if (one.halves !== other.halves) return 0;
   const equals = all.filter(({ halves }) => halves === one.halves).length;
   return Math.abs(other.place - one.place - Math.floor(equals / 2));
 }
 
-function byeCosts(one: Standing, all: readonly Standing[], boards: readonly Board[]): Costs {
+function byeCosts(one: SwissScore, all: readonly SwissScore[], boards: readonly RoundBoard[]): Costs {
   const lowest = Math.min(...all.map(({ halves }) => halves));
   const above = one.halves - lowest;
   return [

@@ -3,8 +3,8 @@ import type { TourKind, TourSettings } from '@flotilla/protocol';
 import type { EntrantRow, EventRow, PairingRow } from '../store/events.ts';
 import { readEntrants, readEvent, readPairings } from '../store/events.ts';
 import { readSitting } from '../store/rounds.ts';
-import type { House } from '../tables/house.ts';
-import type { Board, Result } from './boards.ts';
+import type { OpenTables } from '../tables/openTables.ts';
+import type { PairResult, RoundBoard } from './boards.ts';
 import type { TourProgress } from './terms.ts';
 import { isTourKind, NOT_BEGUN } from './terms.ts';
 
@@ -21,7 +21,7 @@ export interface Tour {
 }
 
 /** Reads a tournament; null when there is none of that name. */
-export async function readTour(house: House, id: string): Promise<Tour | null> {
+export async function readTour(house: OpenTables, id: string): Promise<Tour | null> {
   const { db } = house.store;
   const event = await readEvent(db, id);
   if (!event || !isTourKind(event.kind)) return null;
@@ -37,13 +37,13 @@ export async function readTour(house: House, id: string): Promise<Tour | null> {
 }
 
 /** The boards of a tournament as its standings and pairings want them. */
-export const boardsIn = (pairings: readonly PairingRow[]): Board[] =>
+export const boardsIn = (pairings: readonly PairingRow[]): RoundBoard[] =>
   pairings.map(({ round, board, seats: [lead = 0, other = null], result }) => ({
     round,
     board,
     lead,
     other,
-    result: result as Result | null,
+    result: result as PairResult | null,
   }));
 
 /** Whether somebody sits at the board they are paired at. */

@@ -3,16 +3,16 @@ import { GAMES } from '@flotilla/lab';
 import type { NewEvent, TourKind, TourSettings, TourStandings } from '@flotilla/protocol';
 import type { EventRow } from '../store/events.ts';
 import { insertSea, readSeas } from '../store/events.ts';
-import type { House } from '../tables/house.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 import type { Referee, SeatAct } from '../tables/referee.ts';
 import { optionsHere } from '../tables/seating.ts';
 import { Refused } from '../words.ts';
 import { tableSizes } from './boardTables.ts';
 import { freshSea } from './dice.ts';
 import type { Arrival, Placed } from './entering.ts';
-import type { Announced, KindOfEvent, OwnPlace, ToldOfKind } from './kinds.ts';
-import { layOpen } from './layOpen.ts';
+import type { EventPlan, KindOfEvent, OwnPlace, ToldOfKind } from './kinds.ts';
 import type { Appointment } from './papers.ts';
+import { publishGames } from './publishGames.ts';
 import type { Rounds } from './rounds.ts';
 import { ENTRANTS, hasBoards, plannedStart, roundsFor } from './terms.ts';
 import { sitsAt } from './tour.ts';
@@ -29,16 +29,16 @@ const takesCaptains = (game: string): boolean =>
 /** The tournaments of one kind. */
 export class TourEvents implements KindOfEvent {
   readonly #kind: TourKind;
-  readonly #house: House;
+  readonly #house: OpenTables;
   readonly #rounds: Rounds;
 
-  constructor(kind: TourKind, house: House, rounds: Rounds) {
+  constructor(kind: TourKind, house: OpenTables, rounds: Rounds) {
     this.#kind = kind;
     this.#house = house;
     this.#rounds = rounds;
   }
 
-  async settle(wanted: Pick<NewEvent, 'game' | 'options' | 'settings'>): Promise<Announced> {
+  async normalise(wanted: Pick<NewEvent, 'game' | 'options' | 'settings'>): Promise<EventPlan> {
     const { game, options, settings } = wanted;
     const rules = await this.#house.library(game, null);
     if (!rules || rules.seats.max < 2) throw new Refused(400, 'noGame');
@@ -77,7 +77,7 @@ export class TourEvents implements KindOfEvent {
   /** Ended by its organiser: what is under way is judged as at the end of a round, and no further round is played. */
   async close({ id }: EventRow): Promise<void> {
     await this.#rounds.finish(id);
-    await layOpen(this.#house, id);
+    await publishGames(this.#house, id);
   }
 
   async enter(event: EventRow, arrival: Arrival): Promise<Placed> {
@@ -145,7 +145,7 @@ export class TourEvents implements KindOfEvent {
       atEnd: () => [],
       forbids: (_, act) => (FORBIDDEN.has(act) ? 'inEvent' : null),
       // Others may still be on the same sea.
-      isLaidOpen: () => hasBoards(this.#kind) || state === 'closed',
+      isPublic: () => hasBoards(this.#kind) || state === 'closed',
       moved: (game) => this.#rounds.follow(game),
     };
   }

@@ -1,9 +1,9 @@
 /** A tournament as everybody may see it: its rounds and boards, its standings with reasons, and the same as files. */
 import type { Board, Round, TourStandings } from '@flotilla/protocol';
 import type { PairingRow } from '../store/events.ts';
-import type { Place } from './boardStanding.ts';
+import type { Placing } from './boardStanding.ts';
 import { explained, ORDER, standings } from './boardStanding.ts';
-import type { CaptainPlace, FlotillaResult, PackPlace } from './captains.ts';
+import type { CaptainPlacing, FlotillaResult, PackPlace } from './captains.ts';
 import { captainStandings, packPlaces } from './captains.ts';
 import type { Appointment } from './papers.ts';
 import { hasBoards, plannedStart, roundsFor } from './terms.ts';
@@ -49,7 +49,7 @@ export function shownRounds(tour: Tour): Round[] {
   });
 }
 
-const placesIn = ({ kind, entrants, pairings, progress, terms }: Tour): Place[] =>
+const placesIn = ({ kind, entrants, pairings, progress, terms }: Tour): Placing[] =>
   hasBoards(kind)
     ? standings({
         kind,
@@ -71,7 +71,7 @@ export function shownStandings(tour: Tour): Pick<TourStandings, 'order' | 'place
   const gone = goneFrom(entrants);
   const who = (entrant: number) => ({ entrant, name: nameOf(entrant), withdrawn: gone.has(entrant) });
   if (!hasBoards(kind)) {
-    const captains: CaptainPlace[] = captainStandings(
+    const captains: CaptainPlacing[] = captainStandings(
       entrants.map(({ number }) => number),
       tablesIn(tour),
     );

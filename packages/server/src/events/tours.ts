@@ -3,7 +3,7 @@ import type { EntrantRow, EventRow } from '../store/events.ts';
 import { updateEntrant } from '../store/events.ts';
 import { resign } from '../tables/acts.ts';
 import { isShare } from '../tables/dice.ts';
-import type { House } from '../tables/house.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 import { Refused } from '../words.ts';
 import { boardTable, sitDown } from './boardTables.ts';
 import type { Arrival } from './entering.ts';
@@ -16,14 +16,14 @@ import { nameIn, readTour } from './tour.ts';
 import { placesLeft } from './tourShown.ts';
 
 /** A tournament that is there. */
-export async function tourOf(house: House, { id }: Pick<EventRow, 'id'>): Promise<Tour> {
+export async function tourOf(house: OpenTables, { id }: Pick<EventRow, 'id'>): Promise<Tour> {
   const tour = await readTour(house, id);
   if (!tour) throw new Refused(404, 'noEvent');
   return tour;
 }
 
 /** Puts somebody on the list, also while rounds are played; with the same key again it is the same entry. */
-export async function enterTour(house: House, tour: Tour, arrival: Arrival): Promise<EntrantRow> {
+export async function enterTour(house: OpenTables, tour: Tour, arrival: Arrival): Promise<EntrantRow> {
   const { event, kind } = tour;
   const { db } = house.store;
   const taken = tour.entrants.length;
@@ -39,7 +39,12 @@ export async function enterTour(house: House, tour: Tour, arrival: Arrival): Pro
 }
 
 /** Follows when somebody leaves: a game under way is given up, and further rounds are paired without them. */
-export async function leaveBoards(house: House, rounds: Rounds, tour: Tour, entrant: number): Promise<void> {
+export async function leaveBoards(
+  house: OpenTables,
+  rounds: Rounds,
+  tour: Tour,
+  entrant: number,
+): Promise<void> {
   for (const { seats, game, state } of tour.pairings) {
     const seat = seats.indexOf(entrant);
     if (seat < 0 || game === null || state === 'over') continue;
@@ -55,7 +60,12 @@ export async function leaveBoards(house: House, rounds: Rounds, tour: Tour, entr
 }
 
 /** Leaves a tournament. */
-export async function withdraw(house: House, rounds: Rounds, tour: Tour, entrant: number): Promise<void> {
+export async function withdraw(
+  house: OpenTables,
+  rounds: Rounds,
+  tour: Tour,
+  entrant: number,
+): Promise<void> {
   const { id, state } = tour.event;
   if (state !== 'announced' && state !== 'open') throw new Refused(410, 'eventOver');
   const { sql, values } = updateEntrant(id, entrant, { state: 'withdrawn' });
@@ -71,7 +81,7 @@ export const boardNow = ({ pairings, progress }: Tour, entrant: number) =>
 
 /** Sits an entrant down at their board. */
 export async function sitAtBoard(
-  house: House,
+  house: OpenTables,
   tour: Tour,
   entrant: number,
   by: { readonly share: string; readonly token: string },

@@ -3,7 +3,7 @@ import type { SeatScore } from '@flotilla/companion';
 import type { TourSettings } from '@flotilla/protocol';
 import type { Outcome } from '@flotilla/table';
 import type { OpenGame } from '../tables/openGame.ts';
-import type { Result } from './boards.ts';
+import type { PairResult } from './boards.ts';
 
 const SIDES = [0, 1] as const;
 
@@ -19,14 +19,14 @@ const won = (side: 0 | 1): readonly [number, number] => (side === 0 ? [1, 0] : [
 /** Whether a person is still behind a seat: neither given up nor played on for because time ran out. */
 const isThere = ({ seats }: OpenGame, side: 0 | 1): boolean => {
   const seat = seats[side];
-  return seat?.taken === true && !seat.resigned && !seat.playedOn;
+  return seat?.taken === true && !seat.resigned && !seat.botTookOver;
 };
 
 /**
  * The result of a game as it stands: a player who gives up loses at once; a player who ran out of time and did not
  * return loses, whatever the bot achieved. Null while it goes on.
  */
-export function resultOf(game: OpenGame, scores: readonly SeatScore[]): Result | null {
+export function resultOf(game: OpenGame, scores: readonly SeatScore[]): PairResult | null {
   const { row, seats } = game;
   if (row.state === 'open' || row.trouble !== null) return null;
   const sunk = sunkOf(scores);
@@ -46,7 +46,7 @@ export function resultOf(game: OpenGame, scores: readonly SeatScore[]): Result |
 }
 
 /** What becomes of a game that has not begun by the time somebody should have sat down. */
-export function absenceOf({ seats }: OpenGame): Result {
+export function absenceOf({ seats }: OpenGame): PairResult {
   const there = SIDES.filter((side) => seats[side]?.taken);
   const [one] = there;
   if (one === undefined || there.length > 1) return { points: [0, 0], how: 'nobody', sunk: [0, 0] };
@@ -54,7 +54,7 @@ export function absenceOf({ seats }: OpenGame): Result {
 }
 
 /** What becomes of a game that is not over at the end of its round. Who is not there has lost to somebody who is. */
-export function judged(game: OpenGame, scores: readonly SeatScore[], { judge }: TourSettings): Result {
+export function judged(game: OpenGame, scores: readonly SeatScore[], { judge }: TourSettings): PairResult {
   const sunk = sunkOf(scores);
   const there = SIDES.filter((side) => isThere(game, side));
   if (there.length < 2)

@@ -4,7 +4,7 @@ import type { WaterRow } from '../store/attempts.ts';
 import { addWater } from '../store/attempts.ts';
 import type { EventRow } from '../store/events.ts';
 import { readSeas } from '../store/events.ts';
-import type { House } from '../tables/house.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 import { nameOf } from '../tables/seating.ts';
 import { Refused } from '../words.ts';
 import type { Replayed, ReplayTask } from '../work/seas.worker.ts';
@@ -21,7 +21,7 @@ const MOST_WAITING = 50;
 
 /** Replays a submitted record in a thread of its own and puts it on the list. */
 export async function submit(
-  house: House,
+  house: OpenTables,
   threads: Threads,
   event: EventRow,
   given: { readonly name: string; readonly record: string },

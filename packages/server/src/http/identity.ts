@@ -2,10 +2,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Source } from '../address.ts';
 import type { Guard } from '../limits.ts';
-import type { House } from '../tables/house.ts';
 import { isId, isToken, newToken } from '../tables/ids.ts';
 import { seatOf } from '../tables/links.ts';
 import type { OpenGame } from '../tables/openGame.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 import { Refused } from '../words.ts';
 
 const COOKIE = 'flotilla_device';
@@ -60,7 +60,7 @@ export interface Asker {
  * tries many has to wait.
  */
 export async function askerOf(
-  house: House,
+  house: OpenTables,
   guard: Guard,
   source: Source,
   id: string,

@@ -94,7 +94,7 @@ function recordText({ house }: Server, game: OpenGame, seat: number | null): str
   if (!session) throw new Refused(409, 'notBegun');
   const record = session.record();
   const { origin, sealed, id } = { ...game.row, sealed: game.row.sealed };
-  const laidOpen = game.row.state === 'over' && (game.referee?.isLaidOpen(game) ?? true);
+  const laidOpen = game.row.state === 'over' && (game.referee?.isPublic(game) ?? true);
   if (!laidOpen) return recordToText(handedOut(record, seat));
   const server = house.vault.unlock(game.row.secret);
   return recordToText({

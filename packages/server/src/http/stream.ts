@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sourceIn } from '../address.ts';
 import type { Server } from '../app.ts';
-import type { Door } from '../operator/bans.ts';
+import type { Admission } from '../operator/bans.ts';
 import { refusalFor } from '../operator/bans.ts';
 import type { Presence } from '../tables/presence.ts';
 import type { Word } from '../words.ts';
@@ -38,7 +38,7 @@ export async function openStream(
     /** A line that says nothing shows whether somebody still reads. */
     ping: () => void raw.write(':\n\n'),
     stop: () => dismiss('stopping', { retry: true }),
-    judge: (door: Door) => {
+    judge: (door: Admission) => {
       const ban = door.banOf(request.ip, tokenOf(request.headers));
       if (!ban) return;
       const { word, args } = refusalFor(ban);

@@ -3,8 +3,8 @@ import { BlockList, isIP } from 'node:net';
 import type { BanRow } from '../store/operator.ts';
 import { isGuest, readBans } from '../store/operator.ts';
 import { meta } from '../store/store.ts';
-import type { House } from '../tables/house.ts';
 import { keyHash, sameHash } from '../tables/ids.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 import { Refused } from '../words.ts';
 
 /** What the mode is called in `meta`. */
@@ -50,14 +50,14 @@ function ready(ban: BanRow): Ready {
 }
 
 /** Knows the bans and the mode of this server. */
-export class Door {
-  readonly #house: House;
+export class Admission {
+  readonly #house: OpenTables;
   #bans: readonly Ready[] = [];
   /** The ban of each device that was seen since the bans were read; null for most. */
   readonly #known = new Map<string, BanRow | null>();
   isClosed = false;
 
-  constructor(house: House) {
+  constructor(house: OpenTables) {
     this.#house = house;
   }
 

@@ -1,14 +1,14 @@
 /** The operator's desk for commands: over the network, through the server that runs on this machine, or on the database itself. */
 import type { OperatorWish } from '@flotilla/protocol';
 import { operatorAct } from '@flotilla/protocol';
-import { deskOf } from '../admin.ts';
+import { noteOf } from '../admin.ts';
 import { createServer } from '../app.ts';
 import type { Config } from '../config.ts';
 import { StoreFault } from '../store/database.ts';
 import { Refused } from '../words.ts';
 
 /** Who asks, and where. */
-export interface Asking {
+export interface OperatorCaller {
   /** Who runs the command, for the log of acts. */
   readonly who: string;
   /** A server elsewhere, with a key of its operator. */
@@ -16,14 +16,14 @@ export interface Asking {
 }
 
 /** Does something at the desk; gives what there is to show. Refusals are sentences. */
-export async function operateAt(config: Config, wish: OperatorWish, asking: Asking): Promise<object> {
+export async function operateAt(config: Config, wish: OperatorWish, asking: OperatorCaller): Promise<object> {
   if (asking.remote) {
     const { url, key } = asking.remote;
     const shown = await asked(url.replace(/\/+$/, ''), key, wish, asking.who);
     if (shown) return shown;
     throw new StoreFault(`No server of Flotilla answers at ${url}.`);
   }
-  const desk = deskOf(config);
+  const desk = noteOf(config);
   const shown = desk && (await asked(desk.url, desk.key, wish, asking.who));
   return shown ?? operateHere(config, wish, asking.who);
 }

@@ -1,7 +1,7 @@
 /** What the operator does to tables and events: closing, deleting, blanking. */
 import { endAsItStands } from '../events/boardTables.ts';
 import { dailyId, dayAt } from '../events/days.ts';
-import type { EventDesk } from '../events/desk.ts';
+import type { EventService } from '../events/service.ts';
 import { waterRecord } from '../store/attempts.ts';
 import type { EventRow } from '../store/events.ts';
 import {
@@ -18,22 +18,22 @@ import { entrantAt, seatsOfEntrant } from '../store/kept.ts';
 import { readSeats, updateSeat } from '../store/seats.ts';
 import { blankChat } from '../store/talk.ts';
 import { passOnBlank } from '../tables/acts.ts';
-import type { House } from '../tables/house.ts';
-import { SHUT } from '../tables/house.ts';
 import type { OpenGame } from '../tables/openGame.ts';
+import type { OpenTables } from '../tables/openTables.ts';
+import { SHUT } from '../tables/openTables.ts';
 import { Refused } from '../words.ts';
 import { namelessJournal, namelessRecord } from './nameless.ts';
 import { spread } from './news.ts';
 
 /** What moderating needs. */
 export interface Moderated {
-  readonly house: House;
-  readonly events: EventDesk;
+  readonly house: OpenTables;
+  readonly events: EventService;
 }
 
 const absent = (place: string): Refused => new Refused(404, 'noPlace', { place });
 
-async function gameNamed(house: House, id: string): Promise<OpenGame> {
+async function gameNamed(house: OpenTables, id: string): Promise<OpenGame> {
   const game = await house.game(id);
   if (!game) throw absent(`table ${id}`);
   return game;
@@ -64,7 +64,7 @@ export async function deleteTable({ house }: Moderated, id: string): Promise<voi
   await takeAway(house, id, () => removeGame(house.store.db, id));
 }
 
-async function takeAway(house: House, id: string, remove: () => Promise<void>): Promise<void> {
+async function takeAway(house: OpenTables, id: string, remove: () => Promise<void>): Promise<void> {
   await house.vanish(id);
   await remove();
   spread(house, { kind: 'gone', game: id });
@@ -113,7 +113,11 @@ export async function blankEntrant({ house }: Moderated, place: EntrantPlace): P
 }
 
 /** Gives a seat another name, or none, and clears the names it has typed out of its journal. */
-export async function unnameSeat(house: House, { game: id, seat }: SeatPlace, name: string): Promise<void> {
+export async function unnameSeat(
+  house: OpenTables,
+  { game: id, seat }: SeatPlace,
+  name: string,
+): Promise<void> {
   const game = await house.game(id);
   if (!game?.seats[seat]) return;
   const { db, journal } = house.store;

@@ -6,7 +6,7 @@ import { hashOf, recordFromText, recordToText, Session } from '@flotilla/table/r
 import type { Statement } from '../store/database.ts';
 import type { GameRow } from '../store/games.ts';
 import { updateGame } from '../store/games.ts';
-import type { Entry } from '../store/journal.ts';
+import type { StoredEntry } from '../store/journal.ts';
 import type { SeatRow } from '../store/seats.ts';
 import type { Vault } from '../tables/dice.ts';
 import { openingSession, seedOf } from '../tables/rehydrate.ts';
@@ -30,7 +30,7 @@ export function namelessJournal(
   row: GameRow,
   seats: readonly SeatRow[],
   vault: Vault,
-  entries: readonly Entry[],
+  entries: readonly StoredEntry[],
   seat: number,
 ): Statement[] {
   if (row.origin === null) return [];

@@ -1,6 +1,6 @@
 /** News of the operator's acts for the other processes of a server, sent on the wire that carries the ids of games. */
 import { passOnBlank } from '../tables/acts.ts';
-import type { House } from '../tables/house.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 
 /** `door`: bans or mode have changed; `gone`: a table was removed; `reread`: a journal was changed; `line`: a line was blanked. */
 export type News =
@@ -11,14 +11,14 @@ export type News =
 const MARK = 'operator';
 
 /** Tells the other processes. */
-export function spread(house: House, news: News): void {
+export function spread(house: OpenTables, news: News): void {
   const parts = [MARK, news.kind, 'game' in news ? news.game : '', 'line' in news ? String(news.line) : ''];
-  house.store.wire.tell(parts.join(':'));
+  house.store.wire.notify(parts.join(':'));
 }
 
 /** Follows what another process has told. */
 export function followNews(
-  house: House,
+  house: OpenTables,
   door: () => Promise<void>,
   fault: (about: string, error: unknown) => void,
 ): void {
@@ -31,6 +31,6 @@ export function followNews(
     if (kind === 'reread') await open?.reread();
     if (kind === 'line' && open) await passOnBlank(house, open, [Number(line)]);
   };
-  house.store.wire.hear((told) => void follow(told).catch((error: unknown) => fault('news', error)));
+  house.store.wire.onMessage((told) => void follow(told).catch((error: unknown) => fault('news', error)));
   house.store.wire.lost(() => void door().catch((error: unknown) => fault('news', error)));
 }

@@ -1,6 +1,6 @@
 /** Everything kept of one person: found by a key or a place, handed out, erased. */
 import type { Erased, KeptSomewhere, KeptUnderKey, OperatorAct, TableStage } from '@flotilla/protocol';
-import type { EventDesk } from '../events/desk.ts';
+import type { EventService } from '../events/service.ts';
 import { forgetAddress } from '../store/addresses.ts';
 import type { Database, Statement } from '../store/database.ts';
 import { entrantNumbered, readEvent, updateEntrant, updateEvent } from '../store/events.ts';
@@ -21,9 +21,9 @@ import type { SeatChange } from '../store/seats.ts';
 import { deleteKeys, readSeats } from '../store/seats.ts';
 import { blankChat, readContacts, removeContacts } from '../store/talk.ts';
 import { passOnBlank } from '../tables/acts.ts';
-import type { House } from '../tables/house.ts';
 import { keyHash } from '../tables/ids.ts';
 import type { OpenGame } from '../tables/openGame.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 import { personSeats } from '../tables/people.ts';
 import { alterSeat } from '../tables/seating.ts';
 import { addressHash } from '../work/letterbox.ts';
@@ -36,13 +36,13 @@ type Who = Extract<OperatorAct, { do: 'person' }>['who'];
 
 /** What erasing needs. */
 export interface Keeping {
-  readonly house: House;
-  readonly events: EventDesk;
+  readonly house: OpenTables;
+  readonly events: EventService;
 }
 
 const NOWHERE: Places = { seats: [], entrants: [], events: [], follows: [] };
 
-async function placesOfWho(house: House, who: Who): Promise<Places> {
+async function placesOfWho(house: OpenTables, who: Who): Promise<Places> {
   const { db } = house.store;
   if ('key' in who) return withBoards(house, await placesOf(db, (scope) => keyHash(scope, who.key)));
   if ('table' in who) return { ...NOWHERE, seats: [{ game: who.table, seat: who.seat }] };
@@ -52,7 +52,7 @@ async function placesOfWho(house: House, who: Who): Promise<Places> {
 }
 
 /** With the seats at which an entrant sits for an event. */
-async function withBoards(house: House, places: Places): Promise<Places> {
+async function withBoards(house: OpenTables, places: Places): Promise<Places> {
   const seats = new Map(places.seats.map((place) => [`${place.game} ${place.seat}`, place]));
   for (const entrant of places.entrants)
     for (const place of await seatsOfEntrant(house.store.db, entrant))
@@ -61,13 +61,16 @@ async function withBoards(house: House, places: Places): Promise<Places> {
 }
 
 /** Everything kept of somebody, to be handed out. */
-export async function keptOf(house: House, who: Who): Promise<KeptUnderKey | KeptSomewhere> {
+export async function keptOf(house: OpenTables, who: Who): Promise<KeptUnderKey | KeptSomewhere> {
   if ('target' in who) return { notices: await keptOfTarget(house.store.db, who.target) };
   return keptUnder(house, who);
 }
 
 /** Everything kept under the key of a device, or of whoever is at a place. */
-export async function keptUnder(house: House, who: Exclude<Who, { target: string }>): Promise<KeptUnderKey> {
+export async function keptUnder(
+  house: OpenTables,
+  who: Exclude<Who, { target: string }>,
+): Promise<KeptUnderKey> {
   const { db } = house.store;
   const { seats, entrants, events, follows } = await placesOfWho(house, who);
   const organised = await Promise.all(events.map((id) => readEvent(db, id)));
@@ -143,13 +146,13 @@ async function eraseEntry(keeping: Keeping, place: EntrantPlace): Promise<void> 
 /** What becomes of a seat whose person is erased: free before the game, played on during it, as it was afterwards. */
 const LEFT: Readonly<Record<TableStage, SeatChange>> = {
   open: { taken: false, ready: false, share: null },
-  running: { taken: false, playedOn: true },
+  running: { taken: false, botTookOver: true },
   over: {},
   dropped: {},
 };
 
 /** Empties a seat: no name, no key, no line, no way to be told. A bot plays on; gives the number of lines. */
-async function eraseSeat(house: House, { game: id, seat }: SeatPlace): Promise<number> {
+async function eraseSeat(house: OpenTables, { game: id, seat }: SeatPlace): Promise<number> {
   const game = await house.game(id);
   const row = game?.seats[seat];
   if (!game || !row) return 0;
@@ -176,14 +179,14 @@ async function eraseSeat(house: House, { game: id, seat }: SeatPlace): Promise<n
 }
 
 /** Whether a table has nobody else: it goes with its only person, unless an event needs it. */
-async function isLonely(house: House, game: OpenGame, seat: number): Promise<boolean> {
+async function isLonely(house: OpenTables, game: OpenGame, seat: number): Promise<boolean> {
   if (game.row.event !== null) return false;
   const seats = await readSeats(house.store.db, game.id);
   return !personSeats(seats).some((other) => other.seat !== seat && other.taken);
 }
 
 /** Leaves the table to somebody else, if it was this person's. */
-async function passOnHost(house: House, game: OpenGame, seat: number): Promise<void> {
+async function passOnHost(house: OpenTables, game: OpenGame, seat: number): Promise<void> {
   if (game.row.host !== seat) return;
   const next = personSeats(game.seats).find((other) => other.seat !== seat && other.taken);
   if (!next) return;

@@ -1,7 +1,7 @@
 /** Commands about the database as a whole: putting a copy back, and moving to PostgreSQL. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deskOf } from '../admin.ts';
+import { noteOf } from '../admin.ts';
 import type { Config } from '../config.ts';
 import { markLock } from '../lockKey.ts';
 import { StoreFault } from '../store/database.ts';
@@ -15,7 +15,7 @@ import { DATABASE_FILE, setMeta } from '../store/store.ts';
 
 /** Refuses while a server runs on the embedded database. */
 async function mustNotRun(config: Config, what: string): Promise<void> {
-  const desk = deskOf(config);
+  const desk = noteOf(config);
   const answers = desk && (await fetch(`${desk.url}/api/v1/server`).catch(() => null));
   if (answers)
     throw new StoreFault(`A server is running on ${config.data}. Stop it before its database is ${what}.`);

@@ -10,7 +10,7 @@ import { Buckets } from '../counting.ts';
 import { askerOf, tokenOf } from '../http/identity.ts';
 import { refusalOf, traceOf } from '../http/web.ts';
 import { faultIn } from '../messages.ts';
-import type { Door } from '../operator/bans.ts';
+import type { Admission } from '../operator/bans.ts';
 import { refusalFor } from '../operator/bans.ts';
 import { DatabaseAway } from '../store/database.ts';
 import { readChat } from '../store/talk.ts';
@@ -32,14 +32,14 @@ export function socketRoute(app: FastifyInstance, server: Server): void {
     const source = sourceIn(request);
     if (!server.guard.arrives(source)) {
       server.metrics.refused('tooMany');
-      return bye(socket, CLOSED.tooMany, 'tooMany');
+      return close(socket, CLOSED.tooMany, 'tooMany');
     }
     // Listeners are attached before anything is awaited: a message that came in the meantime would be lost.
     new Page(socket, request, source, server);
   });
 }
 
-function bye(socket: WebSocket, code: number, why: string, args?: Refused['args']): void {
+function close(socket: WebSocket, code: number, why: string, args?: Refused['args']): void {
   socket.send(JSON.stringify({ t: 'bye', why, ...(args && { args }) }));
   socket.close(code);
 }
@@ -93,7 +93,7 @@ class Page implements Presence {
     }
   }
 
-  #say(message: object): void {
+  #send(message: object): void {
     this.send(JSON.stringify(message));
   }
 
@@ -106,19 +106,19 @@ class Page implements Presence {
 
   /** Says goodbye before the server stops. */
   stop(): void {
-    this.#say({ t: 'bye', why: 'stopping', retry: true });
+    this.#send({ t: 'bye', why: 'stopping', retry: true });
     this.#socket.close(CLOSED.stopping);
   }
 
-  judge(door: Door): void {
+  judge(door: Admission): void {
     const ban = door.banOf(this.#request.ip, this.#key);
     if (!ban) return;
     const { word, args } = refusalFor(ban);
-    bye(this.#socket, CLOSED.refused, word, args);
+    close(this.#socket, CLOSED.refused, word, args);
   }
 
   dismiss(why: Word): void {
-    bye(this.#socket, CLOSED.refused, why);
+    close(this.#socket, CLOSED.refused, why);
   }
 
   async #receive(text: string, isBinary: boolean): Promise<void> {
@@ -126,13 +126,13 @@ class Page implements Presence {
     metrics.count('messages_received');
     if (this.#bucket.take('', house.time.now()) > 0) {
       metrics.refused('tooMany');
-      return bye(this.#socket, CLOSED.tooMany, 'tooMany');
+      return close(this.#socket, CLOSED.tooMany, 'tooMany');
     }
     const read = isBinary ? null : messageIn(text);
     if (typeof read === 'string' || read === null)
       return this.#refuse(new Refused(400, 'badRequest', { why: read ?? 'not a text' }));
     try {
-      if (read.t === 'hello') await this.#hello(read);
+      if (read.t === 'hello') await this.#handshake(read);
       else if (!this.#game) this.#refuse(new Refused(400, 'badRequest', { why: 'hello comes first' }));
       else await this.#act(this.#game, read);
     } catch (error) {
@@ -146,7 +146,7 @@ class Page implements Presence {
   #sendAway(error: DatabaseAway): void {
     this.#server.fault('socket', error);
     this.#server.metrics.refused('away');
-    this.#say({ t: 'bye', why: 'away', retry: true });
+    this.#send({ t: 'bye', why: 'away', retry: true });
     this.#socket.close(CLOSED.away);
   }
 
@@ -154,10 +154,10 @@ class Page implements Presence {
     if (!(error instanceof Refused)) this.#server.fault(this.#game?.id ?? 'socket', error, this.#request);
     const { word, args } = refusalOf(error instanceof Refused ? error : {});
     this.#server.metrics.refused(word);
-    this.#say({ t: 'refused', key, why: word, args });
+    this.#send({ t: 'refused', key, why: word, args });
   }
 
-  async #hello(hello: Extract<FromPage, { t: 'hello' }>): Promise<void> {
+  async #handshake(hello: Extract<FromPage, { t: 'hello' }>): Promise<void> {
     const { v, game: id, token, from, said } = hello;
     const { house, guard, presence, door } = this.#server;
     if (v !== PROTOCOL.version) throw new Refused(400, 'otherVersion');
@@ -199,8 +199,8 @@ class Page implements Presence {
         ? { kind, seat, key, at: message.decision, choice: message.choice, author: 'person' as const }
         : { kind, seat, key, at: message.at, author: 'person' as const };
     const taken = await game.take(wish);
-    if (taken.kind === 'done') this.#say({ t: 'done', key, n: taken.n });
-    else this.#say({ t: 'refused', key, n: taken.n, why: taken.refusal.why, rule: taken.refusal.rule });
+    if (taken.kind === 'done') this.#send({ t: 'done', key, n: taken.n });
+    else this.#send({ t: 'refused', key, n: taken.n, why: taken.refusal.why, rule: taken.refusal.rule });
   }
 
   async #talk(
@@ -210,7 +210,7 @@ class Page implements Presence {
   ): Promise<void> {
     const { house, guard } = this.#server;
     await guard.lines.demand(`${game.id} ${seat}`, house.time.now());
-    this.#say({ t: 'done', key: line.key, n: await say(house, game, seat, line) });
+    this.#send({ t: 'done', key: line.key, n: await say(house, game, seat, line) });
   }
 
   #leave(): void {

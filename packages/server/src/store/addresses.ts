@@ -63,7 +63,7 @@ export async function touchAddress(db: Database, hash: string, now: number, sinc
 }
 
 /** A limit: so many at once, and one more each `every` milliseconds. */
-export interface Pace {
+export interface RateLimit {
   readonly burst: number;
   readonly every: number;
 }
@@ -73,7 +73,7 @@ export async function takePace(
   db: Database,
   name: string,
   now: number,
-  { burst, every }: Pace,
+  { burst, every }: RateLimit,
 ): Promise<boolean> {
   const taken = await db.run(
     `insert into paces (name, due) values (?, ?)
@@ -86,7 +86,7 @@ export async function takePace(
 }
 
 /** Milliseconds until a name may have another one. */
-export async function paceLeft(db: Database, name: string, now: number, pace: Pace): Promise<number> {
+export async function paceLeft(db: Database, name: string, now: number, pace: RateLimit): Promise<number> {
   const [row] = await db.run<{ due: number }>('select due from paces where name = ?', [name]);
   return Math.max(0, (row?.due ?? 0) - (pace.burst - 1) * pace.every - now);
 }

@@ -4,7 +4,7 @@
 export type Value = string | number | null;
 
 /** A row by its column names. */
-export type Row = Readonly<Record<string, Value>>;
+export type DbRow = Readonly<Record<string, Value>>;
 
 /** One statement; `?` stands for each value in turn. */
 export interface Statement {
@@ -16,14 +16,14 @@ export interface Statement {
 export interface Database {
   readonly kind: 'sqlite' | 'postgres';
   /** Runs one statement by itself; on return it is committed and on disk. */
-  run<R extends object = Row>(sql: string, values?: readonly Value[]): Promise<R[]>;
+  run<R extends object = DbRow>(sql: string, values?: readonly Value[]): Promise<R[]>;
   /**
    * Runs statements as one transaction, all or none; returns the rows of each. With `allTheTime` they may take as long as they
    * need; otherwise a database that is silent for long counts as away.
    */
-  batch(statements: readonly Statement[], patience?: 'allTheTime'): Promise<Row[][]>;
+  batch(statements: readonly Statement[], patience?: 'allTheTime'): Promise<DbRow[][]>;
   /** Inserts rows into a table, skipping those already there; returns the columns named in `returning` of the rows inserted. */
-  insertNew(rows: NewRows, also?: readonly Statement[]): Promise<Row[]>;
+  insertNew(rows: NewRows, also?: readonly Statement[]): Promise<DbRow[]>;
   /** Writes a copy of the whole database into a new file; refused if the database has its own tools for that. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;

@@ -3,7 +3,7 @@ import type {
   BoardResult,
   CaptainsResult,
   EntrantState,
-  Entry,
+  EntryRule,
   EventKind,
   EventSettings,
   EventState,
@@ -24,7 +24,7 @@ export interface EventRow {
   readonly options: FormChoice;
   /** What was agreed besides; each kind of event has a form of its own. */
   readonly settings: EventSettings;
-  readonly entry: Entry;
+  readonly entry: EntryRule;
   readonly listed: boolean;
   readonly state: EventState;
   readonly opens: number;

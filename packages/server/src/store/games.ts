@@ -1,12 +1,12 @@
 /** Games in the database: everything about a table that is not in its journal. */
-import type { Pace, TableStage, Trouble, Watch } from '@flotilla/protocol';
+import type { TableStage, TimeControl, Trouble, WatchRule } from '@flotilla/protocol';
 import type { FormChoice } from '@flotilla/table';
-import type { Database, Row, Statement, Value } from './database.ts';
+import type { Database, DbRow, Statement, Value } from './database.ts';
 import type { SeatRow } from './seats.ts';
 import { SEAT_COLUMNS, seatFrom } from './seats.ts';
 
 /** Where the seed came from, as far as it may be known before the end. */
-export interface Origin {
+export interface DiceOrigin {
   /** The seal of the server's share, shown before anybody sits down. */
   readonly sealed: string;
   /** The share of each seat; null for a bot. */
@@ -26,12 +26,12 @@ export interface GameRow {
   /** The seal of the server's share. */
   readonly sealed: string;
   /** Null until the shares are mixed. */
-  readonly origin: Origin | null;
+  readonly origin: DiceOrigin | null;
   readonly commitment: string | null;
   readonly state: TableStage;
-  readonly pace: Pace;
+  readonly pace: TimeControl;
   readonly listed: boolean;
-  readonly watch: Watch;
+  readonly watch: WatchRule;
   /** Whether players may write to each other. */
   readonly chat: boolean;
   /** The seat that opened the table. */
@@ -101,7 +101,7 @@ function stored(field: string, value: unknown): Value {
   return value as Value;
 }
 
-function gameFrom(row: Row): GameRow {
+function gameFrom(row: DbRow): GameRow {
   const fields = Object.entries(COLUMN).map(([field, column]) => {
     const value = row[column] ?? null;
     if (value !== null && AS_JSON.has(field)) return [field, JSON.parse(String(value))];

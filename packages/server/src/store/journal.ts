@@ -1,10 +1,10 @@
 /** The journal: all answers, in order. It only grows; an entry in it is on disk. */
-import type { Entry as HostEntry } from '@flotilla/host';
-import type { Database, Row, Statement } from './database.ts';
+import type { JournalEntry as HostEntry } from '@flotilla/host';
+import type { Database, DbRow, Statement } from './database.ts';
 import type { StoreWatch } from './watched.ts';
 
 /** One line of a game's journal. */
-export interface Entry extends HostEntry {
+export interface StoredEntry extends HostEntry {
   readonly game: string;
 }
 
@@ -14,9 +14,9 @@ export interface Journal {
    * Resolves once the entry is on disk: true, or false when its number or id is already taken. Rejects when nothing could be
    * written.
    */
-  append(entry: Entry, also?: readonly Statement[]): Promise<boolean>;
+  append(entry: StoredEntry, also?: readonly Statement[]): Promise<boolean>;
   /** The entries of a game from a given number. */
-  read(game: string, from?: number): Promise<Entry[]>;
+  read(game: string, from?: number): Promise<StoredEntry[]>;
   /** How many entries wait for their commit. */
   readonly waiting: number;
   /** Waits until everything under way is written. */
@@ -24,7 +24,7 @@ export interface Journal {
 }
 
 interface Waiting {
-  readonly entry: Entry;
+  readonly entry: StoredEntry;
   readonly also: readonly Statement[];
   readonly settle: (taken: boolean) => void;
   readonly fail: (error: unknown) => void;
@@ -102,10 +102,10 @@ export function journalOf(db: Database, watch?: Pick<StoreWatch, 'committed'>): 
         schedule();
       }),
     read: async (game, from = 1) =>
-      (await db.run<Row>(
+      (await db.run<DbRow>(
         `select ${COLUMNS.join(', ')} from entries where game = ? and number >= ? order by number`,
         [game, from],
-      )) as unknown as Entry[],
+      )) as unknown as StoredEntry[],
     idle: () =>
       running === 0 && waiting.length === 0
         ? Promise.resolve()
@@ -115,7 +115,7 @@ export function journalOf(db: Database, watch?: Pick<StoreWatch, 'committed'>): 
   };
 }
 
-const placeOf = ({ game, number }: Pick<Entry, 'game' | 'number'>): string => `${game} ${number}`;
+const placeOf = ({ game, number }: Pick<StoredEntry, 'game' | 'number'>): string => `${game} ${number}`;
 
 async function put(db: Database, group: readonly Waiting[]): Promise<Set<string>> {
   const made = await db.insertNew(
@@ -128,5 +128,5 @@ async function put(db: Database, group: readonly Waiting[]): Promise<Set<string>
     },
     group.flatMap(({ also }) => also),
   );
-  return new Set(made.map((row) => placeOf(row as unknown as Entry)));
+  return new Set(made.map((row) => placeOf(row as unknown as StoredEntry)));
 }

@@ -3,7 +3,7 @@
  * person is found only by whoever has the key, by trying it on every row.
  */
 import type { KeptEvent, KeptSomewhere, KeptTable, KeptUnderKey } from '@flotilla/protocol';
-import type { Database, Row, Value } from './database.ts';
+import type { Database, DbRow, Value } from './database.ts';
 
 /** A seat at a table. */
 export interface SeatPlace {
@@ -207,9 +207,9 @@ export async function entrantAt(db: Database, { game, seat }: SeatPlace): Promis
 export async function snapshot(
   db: Database,
   of: { readonly game?: string; readonly event?: string },
-): Promise<Record<string, Row[]>> {
+): Promise<Record<string, DbRow[]>> {
   if (of.game !== undefined) {
-    const rows = (sql: string): Promise<Row[]> => db.run(sql, [of.game ?? '']);
+    const rows = (sql: string): Promise<DbRow[]> => db.run(sql, [of.game ?? '']);
     return {
       games: await rows('select * from games where id = ?'),
       seats: await rows('select * from seats where game = ? order by seat'),
@@ -217,7 +217,7 @@ export async function snapshot(
       chat: await rows('select * from chat where game = ? order by number'),
     };
   }
-  const rows = (sql: string): Promise<Row[]> => db.run(sql, [of.event ?? '']);
+  const rows = (sql: string): Promise<DbRow[]> => db.run(sql, [of.event ?? '']);
   return {
     events: await rows(
       'select id, kind, title, game, state, opens, closes, created from events where id = ?',

@@ -1,6 +1,6 @@
 /** Moving everything from the embedded database to PostgreSQL: copied table by table, and compared by a hash of each. */
 import { createHash } from 'node:crypto';
-import type { Database, NewRows, Row, Value } from './database.ts';
+import type { Database, DbRow, NewRows, Value } from './database.ts';
 import { StoreFault } from './database.ts';
 import { migrate } from './migrations.ts';
 import { MOVING, meta, setMeta } from './store.ts';
@@ -59,15 +59,15 @@ function typeOf(type: string): NewRows['types'][number] {
 async function eachPiece(
   db: Database,
   { table, columns, key }: Shape,
-  take: (rows: readonly Row[]) => Promise<void>,
+  take: (rows: readonly DbRow[]) => Promise<void>,
 ): Promise<void> {
   const list = key.join(', ');
   const from = `select ${columns.join(', ')} from ${table}`;
-  let last: Row | null = null;
+  let last: DbRow | null = null;
   for (;;) {
     const after: string = last ? ` where (${list}) > (${key.map(() => '?').join(', ')})` : '';
-    const values: Value[] = last ? key.map((column) => (last as Row)[column] ?? null) : [];
-    const rows: Row[] = await db.run(`${from}${after} order by ${list} limit ${AT_ONCE}`, values);
+    const values: Value[] = last ? key.map((column) => (last as DbRow)[column] ?? null) : [];
+    const rows: DbRow[] = await db.run(`${from}${after} order by ${list} limit ${AT_ONCE}`, values);
     await take(table === 'meta' ? rows.filter(({ key: name }) => !OWN.test(String(name))) : rows);
     if (rows.length < AT_ONCE) return;
     last = rows.at(-1) ?? null;

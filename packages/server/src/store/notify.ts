@@ -14,9 +14,9 @@ import { connectionTo } from './postgres.ts';
 /** Sends and receives news of games. */
 export interface Wire {
   /** Notes that a game has news. */
-  tell(game: string): void;
+  notify(game: string): void;
   /** Calls back with each game another process has reported. */
-  hear(listener: (game: string) => void): void;
+  onMessage(listener: (game: string) => void): void;
   /** Calls back when hints may have been lost and everything should be checked. */
   lost(listener: () => void): void;
   /** Whether it can hear the others at present. */
@@ -26,8 +26,8 @@ export interface Wire {
 
 /** The wire of a database that nobody else uses. */
 export const noWire: Wire = {
-  tell: () => {},
-  hear: () => {},
+  notify: () => {},
+  onMessage: () => {},
   lost: () => {},
   hears: true,
   close: async () => {},
@@ -129,11 +129,11 @@ export async function postgresWire(url: string, self: string): Promise<Wire> {
   const trying = setInterval(() => void send(), TRY_MS);
   trying.unref();
   return {
-    tell(game) {
+    notify(game) {
       untold.add(game);
       soon();
     },
-    hear: (listener) => void listeners.push(listener),
+    onMessage: (listener) => void listeners.push(listener),
     lost: (listener) => void losers.push(listener),
     get hears() {
       return client !== null;

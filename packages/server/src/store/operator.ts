@@ -1,5 +1,5 @@
 /** What the operator's desk keeps: reports, bans, invitations, and a log of every act. */
-import type { Database, Row, Statement, Value } from './database.ts';
+import type { Database, DbRow, Statement, Value } from './database.ts';
 import { rowsOf } from './rows.ts';
 
 /** What somebody reported: a line of the chat, the name at a seat, the title of an event, or the name of an entrant. */
@@ -22,7 +22,7 @@ export interface ReportRow {
   /** The seat of the reporter; null for somebody who watched. */
   readonly seat: number | null;
   /** Rows by the name of their table: kept even when the game is cleared away. */
-  readonly kept: Readonly<Record<string, readonly Row[]>>;
+  readonly kept: Readonly<Record<string, readonly DbRow[]>>;
   readonly at: number;
   /** When the operator was done with it. */
   readonly settled: number | null;
@@ -215,7 +215,7 @@ export const deleteGuest = (hash: string): Statement => ({
 const LOG_KEPT = 2 * 365 * 24 * 60 * 60_000;
 
 /** Clears away reports older than a time, and what has come to its end. */
-export async function clearDesk(db: Database, before: number, now: number): Promise<void> {
+export async function clearOperator(db: Database, before: number, now: number): Promise<void> {
   const clear = (sql: string, values: readonly Value[]): Statement => ({ sql, values });
   await db.batch([
     clear('delete from reports where at < ?', [before]),

@@ -1,6 +1,6 @@
 /** PostgreSQL, for as many processes as wanted. A connection may break at any moment; the next statement gets another one. */
 import pg from 'pg';
-import type { Database, NewRows, Row, Statement, Value } from './database.ts';
+import type { Database, DbRow, NewRows, Statement, Value } from './database.ts';
 import { DatabaseAway, StoreFault } from './database.ts';
 
 const { Client, Pool, types } = pg;
@@ -109,11 +109,11 @@ export async function openPostgres(url: string): Promise<Database> {
 
   const asked = (sql: string, values: readonly unknown[]) =>
     tried(
-      () => withPool(async (used) => (await used.query(sql, [...values])).rows as Row[]),
+      () => withPool(async (used) => (await used.query(sql, [...values])).rows as DbRow[]),
       /^\s*select\b/i.test(sql) ? wasUndoneOrAway : wasUndone,
     );
 
-  async function pooled(statements: readonly Statement[], used: pg.Pool): Promise<Row[][]> {
+  async function pooled(statements: readonly Statement[], used: pg.Pool): Promise<DbRow[][]> {
     const client = await used.connect();
     let broken: Error | undefined;
     try {
@@ -131,14 +131,14 @@ export async function openPostgres(url: string): Promise<Database> {
   }
 
   /** On a connection of its own, without limits of time. */
-  async function unhurried(statements: readonly Statement[]): Promise<Row[][]> {
+  async function unhurried(statements: readonly Statement[]): Promise<DbRow[][]> {
     const client = new Client({ connectionString: url, keepAlive: true });
     client.on('error', () => {});
     await client.connect();
     return transaction(client, statements).finally(() => client.end().catch(() => {}));
   }
 
-  const batch = (statements: readonly Statement[], patience?: 'allTheTime'): Promise<Row[][]> =>
+  const batch = (statements: readonly Statement[], patience?: 'allTheTime'): Promise<DbRow[][]> =>
     tried(() => (patience ? unhurried(statements) : withPool((used) => pooled(statements, used))), wasUndone);
 
   return {
@@ -158,11 +158,11 @@ export async function openPostgres(url: string): Promise<Database> {
   };
 }
 
-async function transaction(client: pg.ClientBase, statements: readonly Statement[]): Promise<Row[][]> {
+async function transaction(client: pg.ClientBase, statements: readonly Statement[]): Promise<DbRow[][]> {
   await client.query('begin');
-  const rows: Row[][] = [];
+  const rows: DbRow[][] = [];
   for (const { sql, values = [] } of statements)
-    rows.push((await client.query(placed(sql), [...values])).rows as Row[]);
+    rows.push((await client.query(placed(sql), [...values])).rows as DbRow[]);
   await client.query('commit');
   return rows;
 }

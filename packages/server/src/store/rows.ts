@@ -1,10 +1,10 @@
 /** Rows as objects: which field stands in which column, and in what form. */
-import type { Row, Statement, Value } from './database.ts';
+import type { DbRow, Statement, Value } from './database.ts';
 
 /** How a table's rows are written and read. */
 export interface Rows<T extends object> {
   /** A row as an object. */
-  from(row: Row): T;
+  from(row: DbRow): T;
   /** The statement that inserts an object; one that is already there stays as it is if `unless` says so. */
   insert(object: T, unless?: 'there'): Statement;
   /** The statement that changes fields of the rows for which a condition holds; gives back the changed rows. */

@@ -1,5 +1,5 @@
 /** Who sits where, and the keys to their seats. */
-import type { Database, Row, Statement, Value } from './database.ts';
+import type { Database, DbRow, Statement, Value } from './database.ts';
 
 /** A seat at a table. */
 export interface SeatRow {
@@ -16,7 +16,7 @@ export interface SeatRow {
   readonly leftMs: number | null;
   readonly since: number | null;
   /** Whether a bot plays on because time ran out. */
-  readonly playedOn: boolean;
+  readonly botTookOver: boolean;
   readonly resigned: boolean;
   /** When the person was last here. */
   readonly seen: number;
@@ -39,14 +39,14 @@ const COLUMN: Readonly<Record<keyof SeatRow, string>> = {
   share: 'share',
   leftMs: 'left_ms',
   since: 'since',
-  playedOn: 'played_on',
+  botTookOver: 'played_on',
   resigned: 'resigned',
   seen: 'seen',
   orders: 'orders',
   holiday: 'holiday',
 };
 
-const AS_YES = new Set<string>(['taken', 'ready', 'playedOn', 'resigned']);
+const AS_YES = new Set<string>(['taken', 'ready', 'botTookOver', 'resigned']);
 
 const stored = (field: string, value: unknown): Value =>
   AS_YES.has(field) ? Number(Boolean(value)) : ((value ?? null) as Value);
@@ -55,7 +55,7 @@ const stored = (field: string, value: unknown): Value =>
 export const SEAT_COLUMNS: readonly string[] = Object.values(COLUMN).filter((column) => column !== 'game');
 
 /** A seat as it stands in the database. */
-export const seatFrom = (row: Row): SeatRow =>
+export const seatFrom = (row: DbRow): SeatRow =>
   Object.fromEntries(
     Object.entries(COLUMN).map(([field, column]) => {
       const value = row[column] ?? null;

@@ -5,7 +5,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import type { Database, NewRows, Row, Statement, Value } from './database.ts';
+import type { Database, DbRow, NewRows, Statement, Value } from './database.ts';
 import { StoreFault } from './database.ts';
 
 /** What both drivers have in common. */
@@ -50,13 +50,13 @@ export function openSqlite(file: string): Database {
   const driver = opened(file);
   const prepared = new Map<string, ReturnType<Driver['prepare']>>();
 
-  function rowsOf(sql: string, values: readonly Value[] = []): Row[] {
+  function rowsOf(sql: string, values: readonly Value[] = []): DbRow[] {
     let statement = prepared.get(sql);
     if (!statement) {
       statement = driver.prepare(sql);
       prepared.set(sql, statement);
     }
-    if (RETURNS_ROWS.test(sql)) return statement.all(...values) as Row[];
+    if (RETURNS_ROWS.test(sql)) return statement.all(...values) as DbRow[];
     statement.run(...values);
     return [];
   }

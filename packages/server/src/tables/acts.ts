@@ -7,10 +7,10 @@ import { addChat, linesNumbered, readChat } from '../store/talk.ts';
 import { Refused } from '../words.ts';
 import { GRACE, leftAt } from './clock.ts';
 import { isShare, newShare, sealOf } from './dice.ts';
-import type { House } from './house.ts';
 import { keyHash, newId } from './ids.ts';
 import { seatOf } from './links.ts';
 import type { OpenGame } from './openGame.ts';
+import type { OpenTables } from './openTables.ts';
 import { ordersOf, personSeats } from './people.ts';
 import { alterSeat, freshSeat } from './seating.ts';
 
@@ -19,7 +19,7 @@ const MOST_LINE = 500;
 
 /** Says something to the players, once, however often it is sent; gives the moment of the game at which it was said. */
 export async function say(
-  house: House,
+  house: OpenTables,
   game: OpenGame,
   seat: number,
   line: { readonly key: string; readonly text: string },
@@ -31,17 +31,17 @@ export async function say(
     const row = await addChat(house.store.db, game.id, { seat, body, key: line.key, at: house.time.now() });
     if (row) {
       await passOnChatNow(house, game);
-      house.store.wire.tell(game.id);
+      house.store.wire.notify(game.id);
     }
     return game.n;
   });
 }
 
 /** Passes on what was said here or to another process, each line once and in order. */
-export const passOnChat = (house: House, game: OpenGame): Promise<void> =>
+export const passOnChat = (house: OpenTables, game: OpenGame): Promise<void> =>
   game.inTurn(() => passOnChatNow(house, game));
 
-async function passOnChatNow(house: House, game: OpenGame): Promise<void> {
+async function passOnChatNow(house: OpenTables, game: OpenGame): Promise<void> {
   for (const line of await readChat(house.store.db, game.id, game.lastSaid)) {
     game.lastSaid = line.number;
     for (const receiver of game.receivers) if (receiver.seat !== null) receiver.send(saidMessage(line));
@@ -49,7 +49,7 @@ async function passOnChatNow(house: House, game: OpenGame): Promise<void> {
 }
 
 /** Sends lines that were emptied once more: pages replace what they show. */
-export const passOnBlank = (house: House, game: OpenGame, numbers: readonly number[]): Promise<void> =>
+export const passOnBlank = (house: OpenTables, game: OpenGame, numbers: readonly number[]): Promise<void> =>
   game.inTurn(async () => {
     if (numbers.length === 0) return;
     for (const line of await linesNumbered(house.store.db, game.id, numbers))
@@ -65,23 +65,23 @@ const mustRun = (game: OpenGame): void => {
 };
 
 /** Gives up: a bot plays on to the end. */
-export async function resign(house: House, game: OpenGame, seat: number): Promise<void> {
+export async function resign(house: OpenTables, game: OpenGame, seat: number): Promise<void> {
   await game.inTurn(async () => {
     mustRun(game);
-    await alterSeat(house, game, seat, { resigned: true, playedOn: true });
+    await alterSeat(house, game, seat, { resigned: true, botTookOver: true });
   });
 }
 
 /** Takes a seat back from the bot that played on. */
-export async function takeBack(house: House, game: OpenGame, seat: number): Promise<void> {
+export async function takeBack(house: OpenTables, game: OpenGame, seat: number): Promise<void> {
   await game.inTurn(async () => {
     mustRun(game);
     const row = game.seats[seat];
-    if (!row?.playedOn) throw new Refused(409, 'notPlayedOn');
+    if (!row?.botTookOver) throw new Refused(409, 'notPlayedOn');
     const now = house.time.steady();
     const left = row.leftMs === null ? null : Math.max(row.leftMs, GRACE);
     await alterSeat(house, game, seat, {
-      playedOn: false,
+      botTookOver: false,
       resigned: false,
       leftMs: left,
       since: row.since === null ? null : now,
@@ -92,7 +92,12 @@ export async function takeBack(house: House, game: OpenGame, seat: number): Prom
 }
 
 /** Gives standing orders, or takes them back. Nobody else is told, not even that there is something to tell. */
-export async function giveOrders(house: House, game: OpenGame, seat: number, pass: boolean): Promise<void> {
+export async function giveOrders(
+  house: OpenTables,
+  game: OpenGame,
+  seat: number,
+  pass: boolean,
+): Promise<void> {
   await game.inTurn(async () => {
     const orders = JSON.stringify({ ...ordersOf(game, seat), pass });
     await changeSeat(house.store.db, game.id, seat, { orders });
@@ -107,7 +112,7 @@ const MOST_HOLIDAY = 30 * 24 * 60 * 60_000;
 
 /** Goes on holiday: by correspondence the clock waits until then. Null comes back. */
 export async function takeHoliday(
-  house: House,
+  house: OpenTables,
   game: OpenGame,
   seat: number,
   until: number | null,
@@ -129,7 +134,7 @@ export async function takeHoliday(
 
 /** Agrees to end the game as it stands; it ends when everybody agrees. */
 export async function endByAgreement(
-  house: House,
+  house: OpenTables,
   game: OpenGame,
   seat: number,
   agreed: boolean,
@@ -152,7 +157,7 @@ const seatInRematch = (seat: number, seats: number): number => (seat + 1) % seat
 
 /** Sits down at the rematch of a game that is over, opening it if nobody has yet; gives its id. */
 export async function joinRematch(
-  house: House,
+  house: OpenTables,
   game: OpenGame,
   seat: number,
   { share, token }: { readonly share: string; readonly token: string },
@@ -178,7 +183,7 @@ export async function joinRematch(
 }
 
 /** The rematch of a game: the one there is, or a new table with the same people moved up by one. */
-async function rematchOf(house: House, game: OpenGame, seat: number): Promise<string> {
+async function rematchOf(house: OpenTables, game: OpenGame, seat: number): Promise<string> {
   const { db } = house.store;
   const known = (await readGame(db, game.id))?.rematch;
   if (known) return known;

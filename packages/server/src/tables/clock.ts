@@ -2,11 +2,11 @@
  * Clocks at a table. Only the server's steady clock counts; what is left is kept with the entries, in the same commit. Pages are
  * told the times of the calendar.
  */
-import type { Pace } from '@flotilla/protocol';
+import type { TimeControl } from '@flotilla/protocol';
 import type { Decision } from '@flotilla/table';
 import type { Statement } from '../store/database.ts';
 import type { GameRow } from '../store/games.ts';
-import type { Entry } from '../store/journal.ts';
+import type { StoredEntry } from '../store/journal.ts';
 import type { SeatRow } from '../store/seats.ts';
 import { updateSeat } from '../store/seats.ts';
 
@@ -25,20 +25,20 @@ export interface ClockState {
 }
 
 /** The clocks of a table: one for each seat, or one limit for all while anybody may answer out of turn. */
-export interface Clocks {
+export interface TableClocks {
   readonly seats: readonly (ClockState | null)[];
   /** When the pause for answers out of turn is over, for everybody alike; null when there is none. */
   readonly window: number | null;
 }
 
 /** How much time a seat has at the start. */
-export function allotted(pace: Pace): number | null {
+export function allotted(pace: TimeControl): number | null {
   if (pace.kind === 'none') return null;
   return pace.kind === 'live' ? pace.minutes * MINUTE : pace.days * DAY;
 }
 
 /** How long everybody has to answer out of turn. */
-function windowLength(pace: Pace): number | null {
+function windowLength(pace: TimeControl): number | null {
   if (pace.kind === 'none') return null;
   return pace.kind === 'live' ? pace.window * 1000 : pace.days * DAY;
 }
@@ -57,7 +57,7 @@ interface Window {
 }
 
 /** The pause for answers out of turn to a question put at a time; null where there is none. */
-export function windowOf(pace: Pace, decisions: readonly Decision[], askedAt: number): Window | null {
+export function windowOf(pace: TimeControl, decisions: readonly Decision[], askedAt: number): Window | null {
   const length = windowLength(pace);
   return length !== null && isWindow(decisions)
     ? { due: askedAt + length, decision: decisions[0]?.number ?? 0 }
@@ -66,12 +66,12 @@ export function windowOf(pace: Pace, decisions: readonly Decision[], askedAt: nu
 
 /** The clocks as everybody may see them, in times of the calendar; null where nobody is hurried. */
 export function clocksOf(
-  pace: Pace,
+  pace: TimeControl,
   seats: readonly SeatRow[],
   decisions: readonly Decision[],
   askedAt: number,
   shift: number,
-): Clocks | null {
+): TableClocks | null {
   if (pace.kind === 'none') return null;
   return {
     seats: seats.map(({ bot, leftMs, since }) =>
@@ -91,7 +91,7 @@ export const leftAt = ({ left, since }: ClockState, now: number): number =>
 
 /** The clocks of a table when it reaches a new question; `now` is steady, and so far ahead of the calendar. */
 export function movedClocks(
-  pace: Pace,
+  pace: TimeControl,
   before: readonly SeatRow[],
   decisions: readonly Decision[],
   now: number,
@@ -118,7 +118,7 @@ export function clockStatements(
   row: GameRow,
   moved: ReturnType<typeof movedClocks>,
   window: Window | null,
-  entry: Entry | null,
+  entry: StoredEntry | null,
 ): Statement[] {
   const taken = entry
     ? 'exists (select 1 from entries where game = ? and number = ? and author = ? and seat = ? and key = ?)'

@@ -3,21 +3,21 @@ import type { Statement } from '../store/database.ts';
 import type { KeyRow, SeatChange } from '../store/seats.ts';
 import { deleteKeys, insertKey, readKeys, readSeats, updateSeat, useUp } from '../store/seats.ts';
 import { Refused } from '../words.ts';
-import type { House } from './house.ts';
 import { isToken, keyHash, newToken, sameHash } from './ids.ts';
 import type { OpenGame } from './openGame.ts';
+import type { OpenTables } from './openTables.ts';
 import { mustBeOpen, nameOf, shareOf, touch } from './seating.ts';
 
 /** So long a link to another device works. */
 const DEVICE_LINK = 15 * 60_000;
 
 /** The seat a device's key opens; null when it opens none. Takes the same time for any key. */
-export async function seatOf(house: House, game: string, token: string): Promise<number | null> {
+export async function seatOf(house: OpenTables, game: string, token: string): Promise<number | null> {
   const key = await keyFor(house, game, token);
   return key?.kind === 'seat' ? key.seat : null;
 }
 
-async function keyFor(house: House, game: string, token: string): Promise<KeyRow | null> {
+async function keyFor(house: OpenTables, game: string, token: string): Promise<KeyRow | null> {
   const hash = keyHash(game, isToken(token) ? token : '');
   let found: KeyRow | null = null;
   for (const key of await readKeys(house.store.db, game)) if (sameHash(key.hash, hash)) found = key;
@@ -25,7 +25,7 @@ async function keyFor(house: House, game: string, token: string): Promise<KeyRow
 }
 
 /** A new link to a seat that is free; an older one works no more. */
-export async function claimLink(house: House, game: OpenGame, seat: number): Promise<string> {
+export async function claimLink(house: OpenTables, game: OpenGame, seat: number): Promise<string> {
   return game.inTurn(async () => {
     const row = game.seats[seat];
     if (!row) throw new Refused(404, 'seatMissing');
@@ -40,7 +40,7 @@ export async function claimLink(house: House, game: OpenGame, seat: number): Pro
 }
 
 /** A link that brings a seat to another device as well. */
-export async function deviceLink(house: House, game: OpenGame, seat: number): Promise<string> {
+export async function deviceLink(house: OpenTables, game: OpenGame, seat: number): Promise<string> {
   const link = newToken();
   const expires = house.time.now() + DEVICE_LINK;
   await house.store.db.batch([
@@ -52,7 +52,7 @@ export async function deviceLink(house: House, game: OpenGame, seat: number): Pr
 
 /** What a link leads to, without using it up. */
 export async function linkLeadsTo(
-  house: House,
+  house: OpenTables,
   game: OpenGame,
   link: string,
 ): Promise<{ readonly kind: 'claim' | 'device'; readonly seat: number } | null> {
@@ -63,7 +63,7 @@ export async function linkLeadsTo(
 }
 
 /** What somebody brings who opens a link. */
-export interface Claim {
+export interface SeatClaim {
   readonly link: string;
   readonly name: string;
   readonly share: string;
@@ -72,7 +72,7 @@ export interface Claim {
 }
 
 /** Sits somebody down by a link, or brings a seat to another device; the link works once. */
-export async function claimSeat(house: House, game: OpenGame, claim: Claim): Promise<number> {
+export async function claimSeat(house: OpenTables, game: OpenGame, claim: SeatClaim): Promise<number> {
   const { db } = house.store;
   return game.inTurn(async () => {
     const now = house.time.now();
@@ -93,9 +93,9 @@ export async function claimSeat(house: House, game: OpenGame, claim: Claim): Pro
 
 /** Sits somebody down at a free seat of a table that anybody may join; the link to that seat works no more. */
 export async function joinListed(
-  house: House,
+  house: OpenTables,
   game: OpenGame,
-  newcomer: Omit<Claim, 'link'>,
+  newcomer: Omit<SeatClaim, 'link'>,
 ): Promise<number> {
   const { db } = house.store;
   return game.inTurn(async () => {
@@ -122,8 +122,8 @@ const seatKey = (game: string, seat: number, token: string): Statement =>
   insertKey({ game, hash: keyHash(game, token), kind: 'seat', seat, expires: null });
 
 /** What changes about a seat when somebody takes it; who comes while the game goes on adds nothing to the dice. */
-function arrival(game: OpenGame, claim: Omit<Claim, 'link'>, now: number): SeatChange {
+function arrival(game: OpenGame, claim: Omit<SeatClaim, 'link'>, now: number): SeatChange {
   const name = nameOf(claim.name);
-  const sits = { name, taken: true, ready: false, playedOn: false, resigned: false, seen: now };
+  const sits = { name, taken: true, ready: false, botTookOver: false, resigned: false, seen: now };
   return game.row.origin === null ? { ...sits, share: shareOf(claim.share) } : sits;
 }

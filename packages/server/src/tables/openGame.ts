@@ -2,7 +2,7 @@
  * A game open in this process. Everything about it passes through one queue, one thing after another; an answer is on disk before
  * anybody is told of it. Another process may serve the same game: the journal's numbers decide who was first.
  */
-import type { EntryBody, Played, Taken, Wish } from '@flotilla/host';
+import type { EntryBody, EntryEffect, Taken, Wish } from '@flotilla/host';
 import { entryId, Host } from '@flotilla/host';
 import type { AnyGame, Refusal } from '@flotilla/table';
 import { hashOf } from '@flotilla/table/run';
@@ -10,17 +10,17 @@ import type { Statement } from '../store/database.ts';
 import { DatabaseAway } from '../store/database.ts';
 import type { GameRow } from '../store/games.ts';
 import { changeGame, readGame, updateGame } from '../store/games.ts';
-import type { Entry } from '../store/journal.ts';
+import type { StoredEntry } from '../store/journal.ts';
 import type { Latest } from '../store/latest.ts';
 import type { SeatRow } from '../store/seats.ts';
 import { readSeats } from '../store/seats.ts';
 import { clockStatements, movedClocks, windowOf } from './clock.ts';
 import { publicTable } from './people.ts';
+import type { TablePort } from './port.ts';
 import { Queue } from './queue.ts';
 import type { Referee } from './referee.ts';
 import { kindOf, refuse } from './refusals.ts';
 import { openingSession, seedOf } from './rehydrate.ts';
-import type { Surroundings } from './surroundings.ts';
 import { ToldGame } from './toldGame.ts';
 
 /** How often a conflict with another process is retried before it counts as an error. */
@@ -46,7 +46,7 @@ export class OpenGame extends ToldGame {
   #taken = new Set<string>();
   readonly #queue: Queue;
 
-  constructor(rules: AnyGame, row: GameRow, seats: readonly SeatRow[], around: Surroundings) {
+  constructor(rules: AnyGame, row: GameRow, seats: readonly SeatRow[], around: TablePort) {
     super(rules, row, seats, around);
     this.#queue = new Queue(around.queues);
   }
@@ -91,7 +91,7 @@ export class OpenGame extends ToldGame {
   }
 
   /** Replays the journal from its first entry, and gives its entries. */
-  async load(): Promise<readonly Entry[]> {
+  async load(): Promise<readonly StoredEntry[]> {
     const { store, vault } = this.around;
     const entries = this.row.origin === null ? [] : await store.journal.read(this.id);
     this.host = null;
@@ -109,7 +109,7 @@ export class OpenGame extends ToldGame {
     return entries;
   }
 
-  #play(host: Host, entry: Entry): boolean {
+  #play(host: Host, entry: StoredEntry): boolean {
     const { seen, asks } = host.play(entry);
     if (asks) this.askedAt = entry.at;
     this.number = entry.number;
@@ -170,7 +170,7 @@ export class OpenGame extends ToldGame {
     const said: EntryBody = kind === 'answer' ? { decision: at, choice } : { decision: at };
     const entry = this.#next({ kind, seat, author, body: JSON.stringify(said), key });
     host.watch(this.receivers);
-    let played: Played;
+    let played: EntryEffect;
     try {
       played = host.play(entry, said);
     } catch (error) {
@@ -183,17 +183,17 @@ export class OpenGame extends ToldGame {
     this.askedAt = askedAt;
     this.#taken.add(entryId(entry));
     this.around.figures.answered(author, (performance.now() - began) / 1_000);
-    await this.#settle(played.seen, seat);
+    await this.#commit(played.seen, seat);
     return true;
   }
 
   /** The next entry of the journal. */
-  #next(entry: Pick<Entry, 'kind' | 'seat' | 'author' | 'body' | 'key'>): Entry {
+  #next(entry: Pick<StoredEntry, 'kind' | 'seat' | 'author' | 'body' | 'key'>): StoredEntry {
     return { game: this.id, number: this.number + 1, ...entry, at: this.around.time.steady() };
   }
 
   /** Writes an entry; false when another process was faster and the game has moved on. */
-  async #put(entry: Entry, also: readonly Statement[]): Promise<boolean> {
+  async #put(entry: StoredEntry, also: readonly Statement[]): Promise<boolean> {
     // Until it is known to be written, the session holds what the journal may not have.
     this.#isDoubtful = true;
     try {
@@ -208,7 +208,7 @@ export class OpenGame extends ToldGame {
   }
 
   /** What is written in the same commit as an entry. */
-  #alongside(entry: Entry, askedAt: number): Statement[] {
+  #alongside(entry: StoredEntry, askedAt: number): Statement[] {
     const { row } = this;
     const decisions = this.session?.decisions ?? [];
     const moved = movedClocks(row.pace, this.seats, decisions, entry.at, this.around.time.shift());
@@ -219,9 +219,9 @@ export class OpenGame extends ToldGame {
   }
 
   /** Tells everybody of an entry that is on disk. */
-  async #settle(seen: boolean, seat: number): Promise<void> {
+  async #commit(seen: boolean, seat: number): Promise<void> {
     this.#tellOf(seen, seat);
-    this.around.store.wire.tell(this.id);
+    this.around.store.wire.notify(this.id);
     // The answer counts, whether its end can be noted now or only when the game is looked at again.
     if (this.isFinished) await this.endNow().catch((error: unknown) => this.around.broke(this, error));
     this.around.moved(this);
@@ -273,7 +273,7 @@ export class OpenGame extends ToldGame {
     await store.jobs.clearGame(this.id);
     this.row = { ...this.row, ...change };
     this.tellTable();
-    store.wire.tell(this.id);
+    store.wire.notify(this.id);
   }
 
   /** The rules failed: the table stops here, with its journal as the report; other tables go on. */
@@ -300,7 +300,7 @@ export class OpenGame extends ToldGame {
   /** Reads what became of a write; what was written after all is news to other processes. */
   async #findOut(): Promise<void> {
     await this.#reload();
-    this.around.store.wire.tell(this.id);
+    this.around.store.wire.notify(this.id);
   }
 
   /**
@@ -369,7 +369,7 @@ export class OpenGame extends ToldGame {
     if (begins) await this.load();
     this.tellTable();
     if (begins) this.sendNow(null, null);
-    this.around.store.wire.tell(this.id);
+    this.around.store.wire.notify(this.id);
     this.around.moved(this);
   }
 

@@ -11,7 +11,7 @@ export const publicSeat = (seat: SeatRow, now: number): PublicSeat => ({
   taken: seat.taken,
   ready: seat.ready,
   share: seat.share !== null,
-  playedOn: seat.playedOn,
+  playedOn: seat.botTookOver,
   resigned: seat.resigned,
   holiday: (seat.holiday ?? 0) > now,
 });
@@ -61,9 +61,9 @@ export function publicTable(row: GameRow, seats: readonly SeatRow[], now: number
 }
 
 /** Who answers for a seat: the bot that sits there, `steady` for somebody who has left or is out of time, or the person. */
-export function botAt({ bot, playedOn, resigned, taken }: SeatRow): string | null {
+export function botAt({ bot, botTookOver, resigned, taken }: SeatRow): string | null {
   if (bot !== null) return bot;
-  return playedOn || resigned || !taken ? 'steady' : null;
+  return botTookOver || resigned || !taken ? 'steady' : null;
 }
 
 /** The seats of people, present or expected. */

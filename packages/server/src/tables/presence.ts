@@ -1,8 +1,8 @@
 /** Who is here; never who is asked. */
 import { changeSeat } from '../store/seats.ts';
-import type { House } from './house.ts';
 import type { OpenGame } from './openGame.ts';
-import type { Receiver } from './surroundings.ts';
+import type { OpenTables } from './openTables.ts';
+import type { Receiver } from './port.ts';
 
 /** A reader whose tab may be hidden. */
 export interface Presence extends Receiver {
@@ -10,7 +10,7 @@ export interface Presence extends Receiver {
 }
 
 /** `here`: looking at the table; `away`: the page is open but hidden; `gone`: not connected. */
-export type Whereabouts = 'here' | 'away' | 'gone';
+export type SeatPresence = 'here' | 'away' | 'gone';
 
 /** Somebody seen this recently by another process is here. */
 const LATELY = 45_000;
@@ -20,18 +20,18 @@ const PAUSE = 1_000;
 const NOTE_EVERY = 20_000;
 
 /** Tells the table who is there. */
-export class PresenceDesk {
-  readonly #house: House;
+export class PresenceBoard {
+  readonly #house: OpenTables;
   readonly #due = new Set<string>();
   readonly #noted = new Map<string, number>();
 
-  constructor(house: House) {
+  constructor(house: OpenTables) {
     this.#house = house;
   }
 
   /** Where the person at a seat is. */
-  whereabouts(game: OpenGame, seat: number): Whereabouts {
-    let found: Whereabouts = 'gone';
+  presence(game: OpenGame, seat: number): SeatPresence {
+    let found: SeatPresence = 'gone';
     for (const receiver of game.receivers as Set<Presence>) {
       if (receiver.seat !== seat) continue;
       if (receiver.here) return 'here';
@@ -50,7 +50,7 @@ export class PresenceDesk {
   message(game: OpenGame): string {
     let watchers = 0;
     for (const { seat } of game.receivers) if (seat === null) watchers++;
-    const seats = game.seats.map(({ bot }, seat) => (bot === null ? this.whereabouts(game, seat) : null));
+    const seats = game.seats.map(({ bot }, seat) => (bot === null ? this.presence(game, seat) : null));
     return JSON.stringify({ t: 'presence', seats, watchers });
   }
 
@@ -73,6 +73,6 @@ export class PresenceDesk {
     this.#noted.set(name, now);
     game.seats = game.seats.map((one) => (one.seat === seat ? { ...one, seen: now } : one));
     void changeSeat(this.#house.store.db, game.id, seat, { seen: now }).catch(() => {});
-    if (this.#isShared) this.#house.store.wire.tell(game.id);
+    if (this.#isShared) this.#house.store.wire.notify(game.id);
   }
 }

@@ -1,16 +1,16 @@
 /** How much waits in several queues together. */
-export interface Tally {
+export interface QueueCount {
   waiting: number;
 }
 
 /** Work that is done strictly one thing after another. */
 export class Queue {
-  readonly #tally: Tally | null;
+  readonly #tally: QueueCount | null;
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
   /** With a tally, its work counts there too. */
-  constructor(tally: Tally | null = null) {
+  constructor(tally: QueueCount | null = null) {
     this.#tally = tally;
   }
 

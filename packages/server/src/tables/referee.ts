@@ -28,7 +28,7 @@ export interface Referee {
   /** Gives up for a seat, where it means something else than at other tables, on which a bot plays on. */
   resign?(game: OpenGame, seat: number): Promise<void>;
   /** Whether a reader may have the seed and all answers of a game that is over. */
-  isLaidOpen(game: OpenGame): boolean;
+  isPublic(game: OpenGame): boolean;
   /** Called after everything that changed a game. */
   moved?(game: OpenGame): void;
 }

@@ -1,5 +1,5 @@
 /** Opening a table, sitting down, and beginning. */
-import type { Pace, Watch } from '@flotilla/protocol';
+import type { TimeControl, WatchRule } from '@flotilla/protocol';
 import type { AnyGame, FormChoice, Refusal, Text } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
 import type { SeatRecord } from '@flotilla/table/run';
@@ -7,25 +7,25 @@ import {
   botNames,
   catalogueOf,
   commitmentTo,
+  forcedOptions,
   optionsRefusal,
   plainName,
   reasonIn,
   refusalText,
-  settledOptions,
   tableTexts,
   words,
 } from '@flotilla/table/run';
 import type { Statement } from '../store/database.ts';
-import type { GameRow, Origin } from '../store/games.ts';
+import type { DiceOrigin, GameRow } from '../store/games.ts';
 import { insertGame, readGame, updateGame } from '../store/games.ts';
 import type { SeatChange, SeatRow } from '../store/seats.ts';
 import { deleteKeys, insertKey, insertSeat, readSeats, updateSeat } from '../store/seats.ts';
 import { Refused } from '../words.ts';
 import { clockStatements, movedClocks, windowOf } from './clock.ts';
 import { isShare, newShare, sealOf } from './dice.ts';
-import type { House } from './house.ts';
 import { keyHash, newId } from './ids.ts';
 import type { OpenGame } from './openGame.ts';
+import type { OpenTables } from './openTables.ts';
 import { openingSession, seedOf } from './rehydrate.ts';
 
 /** A table as somebody wants it. */
@@ -36,14 +36,14 @@ export interface NewTable {
   readonly seats: readonly (string | null)[];
   readonly name: string;
   readonly share: string;
-  readonly pace: Pace;
+  readonly pace: TimeControl;
   readonly listed: boolean;
-  readonly watch: Watch;
+  readonly watch: WatchRule;
   readonly chat: boolean;
 }
 
 /** Seats somebody at a table. */
-export interface Seated {
+export interface TakenSeat {
   readonly game: OpenGame;
   readonly seat: number;
 }
@@ -76,7 +76,7 @@ export async function optionsHere(
 ): Promise<FormChoice> {
   const people: SeatRecord[] = seats.map((bot) => ({ name: '', bot }));
   const crowd = people.filter(({ bot }) => bot === null).length > 1 ? people : [TWO, TWO];
-  const options = { ...startOf(rules.optionFields), ...given, ...settledOptions(rules, crowd) };
+  const options = { ...startOf(rules.optionFields), ...given, ...forcedOptions(rules, crowd) };
   const refusal = optionsRefusal(rules, options, seats.length);
   if (refusal) throw new Refused(400, 'notAllowed', { why: await inWords(rules, refusal) });
   return options;
@@ -92,7 +92,7 @@ export async function inWords(rules: AnyGame, refusal: Refusal): Promise<string>
 const TWO: SeatRecord = { name: '', bot: null };
 
 /** Opens a table; the host takes its first free seat with the key of their device. */
-export async function openTable(house: House, wanted: NewTable, token: string): Promise<Seated> {
+export async function openTable(house: OpenTables, wanted: NewTable, token: string): Promise<TakenSeat> {
   const rules = await house.library(wanted.game, null);
   if (!rules || rules.seats.max < 2) throw new Refused(400, 'noGame');
   for (const bot of wanted.seats) checkBot(rules, bot);
@@ -156,7 +156,7 @@ export const freshSeat = (game: string, seat: number, bot: string | null): SeatR
   share: null,
   leftMs: null,
   since: null,
-  playedOn: false,
+  botTookOver: false,
   resigned: false,
   seen: 0,
   orders: '{}',
@@ -168,7 +168,7 @@ export const touch = (id: string, now: number): Statement => updateGame(id, { to
 
 /** Changes a seat and tells everybody. */
 export async function alterSeat(
-  house: House,
+  house: OpenTables,
   game: OpenGame,
   seat: number,
   change: SeatChange,
@@ -179,7 +179,12 @@ export async function alterSeat(
 }
 
 /** Puts a bot in a seat, or removes it for a person to come, before the game begins. */
-export async function seatBot(house: House, game: OpenGame, seat: number, bot: string | null): Promise<void> {
+export async function seatBot(
+  house: OpenTables,
+  game: OpenGame,
+  seat: number,
+  bot: string | null,
+): Promise<void> {
   await game.inTurn(async () => {
     mustBeOpen(game);
     const row = game.seats[seat];
@@ -193,7 +198,7 @@ export async function seatBot(house: House, game: OpenGame, seat: number, bot: s
 }
 
 /** Frees the seat of somebody who has disappeared, so that its link can be given out again. A bot plays on meanwhile. */
-export async function freeSeat(house: House, game: OpenGame, seat: number): Promise<void> {
+export async function freeSeat(house: OpenTables, game: OpenGame, seat: number): Promise<void> {
   await game.inTurn(async () => {
     const row = game.seats[seat];
     if (!row || row.bot !== null) throw new Refused(404, 'seatMissing');
@@ -204,7 +209,7 @@ export async function freeSeat(house: House, game: OpenGame, seat: number): Prom
       house,
       game,
       seat,
-      open ? { name: '', taken: false, ready: false, share: null } : { taken: false, playedOn: true },
+      open ? { name: '', taken: false, ready: false, share: null } : { taken: false, botTookOver: true },
     );
   });
 }
@@ -218,7 +223,12 @@ export function mustBeOpen(game: OpenGame): void {
 export const isFull = ({ seats }: OpenGame): boolean => seats.every(({ taken }) => taken);
 
 /** Says that a seat is ready, or no longer ready; the game begins when all are. */
-export async function sayReady(house: House, game: OpenGame, seat: number, ready: boolean): Promise<void> {
+export async function sayReady(
+  house: OpenTables,
+  game: OpenGame,
+  seat: number,
+  ready: boolean,
+): Promise<void> {
   await game.inTurn(async () => {
     mustBeOpen(game);
     await alterSeat(house, game, seat, { ready });
@@ -227,7 +237,7 @@ export async function sayReady(house: House, game: OpenGame, seat: number, ready
 }
 
 /** Begins because the host says so. */
-export async function begin(house: House, game: OpenGame): Promise<void> {
+export async function begin(house: OpenTables, game: OpenGame): Promise<void> {
   await game.inTurn(async () => {
     mustBeOpen(game);
     if (!isFull(game)) throw new Refused(409, 'seatFree');
@@ -236,11 +246,11 @@ export async function begin(house: House, game: OpenGame): Promise<void> {
 }
 
 /** Mixes the shares and lays the table; the dice of a sea that many sail are mixed already. */
-export async function beginNow(house: House, game: OpenGame, sea?: Origin): Promise<void> {
+export async function beginNow(house: OpenTables, game: OpenGame, sea?: DiceOrigin): Promise<void> {
   const { db } = house.store;
   const now = house.time.now();
   const { row } = game;
-  const origin: Origin = sea ?? { sealed: row.sealed, parts: game.seats.map(({ share }) => share) };
+  const origin: DiceOrigin = sea ?? { sealed: row.sealed, parts: game.seats.map(({ share }) => share) };
   const seed = seedOf({ ...row, origin }, house.vault);
   const options = await optionsHere(
     game.rules,
@@ -269,7 +279,7 @@ export async function beginNow(house: House, game: OpenGame, sea?: Origin): Prom
 export type TableChange = Partial<Pick<GameRow, 'pace' | 'listed' | 'watch' | 'chat'>>;
 
 /** Changes what was agreed; the pace only before the game begins. */
-export async function changeTable(house: House, game: OpenGame, change: TableChange): Promise<void> {
+export async function changeTable(house: OpenTables, game: OpenGame, change: TableChange): Promise<void> {
   await game.inTurn(async () => {
     if (change.pace && game.row.state !== 'open') throw new Refused(409, 'begun');
     const { db } = house.store;

@@ -5,11 +5,11 @@ import type { AnyGame, GameShape, Refusal } from '@flotilla/table';
 import type { Session } from '@flotilla/table/run';
 import type { GameRow } from '../store/games.ts';
 import type { SeatRow } from '../store/seats.ts';
-import type { Clocks } from './clock.ts';
+import type { TableClocks } from './clock.ts';
 import { clocksOf } from './clock.ts';
 import { ownStanding, publicTable } from './people.ts';
+import type { Receiver, TablePort } from './port.ts';
 import { refuse } from './refusals.ts';
-import type { Receiver, Surroundings } from './surroundings.ts';
 
 /** A game, as far as it is told. */
 export class ToldGame {
@@ -22,9 +22,9 @@ export class ToldGame {
   /** When the waiting question was put. */
   askedAt = 0;
   readonly receivers = new Set<Receiver>();
-  protected readonly around: Surroundings;
+  protected readonly around: TablePort;
 
-  constructor(rules: AnyGame, row: GameRow, seats: readonly SeatRow[], around: Surroundings) {
+  constructor(rules: AnyGame, row: GameRow, seats: readonly SeatRow[], around: TablePort) {
     this.id = row.id;
     this.rules = rules;
     this.row = row;
@@ -69,7 +69,7 @@ export class ToldGame {
   }
 
   /** The clocks as everybody may see them; null where nobody is hurried. */
-  get clocks(): Clocks | null {
+  get clocks(): TableClocks | null {
     if (!this.session || this.session.table.over) return null;
     const { decisions } = this.session;
     return clocksOf(this.row.pace, this.seats, decisions, this.askedAt, this.around.time.shift());

@@ -16,9 +16,9 @@ import {
   stopFollower,
 } from '../store/followers.ts';
 import type { Job } from '../store/jobs.ts';
-import type { House } from '../tables/house.ts';
 import { keyHash } from '../tables/ids.ts';
-import type { PresenceDesk } from '../tables/presence.ts';
+import type { OpenTables } from '../tables/openTables.ts';
+import type { PresenceBoard } from '../tables/presence.ts';
 import { Refused } from '../words.ts';
 import type { Target } from './letterbox.ts';
 import type { About, Notice, TellingSettings } from './telling.ts';
@@ -35,8 +35,8 @@ const SOON = 10_000;
 
 /** What these notices need. */
 export interface EventNoticeSettings extends TellingSettings {
-  readonly house: House;
-  readonly presence: PresenceDesk;
+  readonly house: OpenTables;
+  readonly presence: PresenceBoard;
 }
 
 /** The notices about events of this process. */
@@ -176,7 +176,7 @@ export class EventNotices {
   async #isAtBoard({ game: id, seats }: PairingRow, entrant: number): Promise<boolean> {
     const { house, presence } = this.#settings;
     const game = id === null ? null : await house.game(id);
-    return game !== null && presence.whereabouts(game, seats.indexOf(entrant)) === 'here';
+    return game !== null && presence.presence(game, seats.indexOf(entrant)) === 'here';
   }
 
   async #tell(

@@ -6,17 +6,17 @@ import type { Channel, Way, WayState } from '@flotilla/protocol';
 import {
   addressState,
   claimAsking,
-  type Pace,
   paceLeft,
   purgeAddresses,
+  type RateLimit,
   settleAddress,
   takePace,
   touchAddress,
   unclaimAsking,
 } from '../store/addresses.ts';
 import type { Vault } from '../tables/dice.ts';
-import type { House } from '../tables/house.ts';
 import { isToken, keyHash } from '../tables/ids.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 import { Refused } from '../words.ts';
 import type { Carriers } from './telling.ts';
 
@@ -24,9 +24,9 @@ const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
 /** A target is told of at most twelve things at once, and one more an hour. */
-const TELLING: Pace = { burst: 12, every: HOUR };
+const TELLING: RateLimit = { burst: 12, every: HOUR };
 /** Somebody may be nudged once an hour. */
-const NUDGE: Pace = { burst: 1, every: HOUR };
+const NUDGE: RateLimit = { burst: 1, every: HOUR };
 /** An address is asked three times at most, an hour apart; who never answers is forgotten after a month. */
 const ASKING = { apart: HOUR, most: 3, forgotten: 30 * DAY };
 /** An address that nothing was sent to for so long has to be confirmed again. */
@@ -48,11 +48,11 @@ export const addressHash = (vault: Vault, target: string): string =>
 
 /** The post of this server. */
 export class Letterbox {
-  readonly #house: House;
+  readonly #house: OpenTables;
   readonly #carriers: Carriers;
   readonly #publicUrl: string | null;
 
-  constructor(house: House, carriers: Carriers, publicUrl: string | null) {
+  constructor(house: OpenTables, carriers: Carriers, publicUrl: string | null) {
     this.#house = house;
     this.#carriers = carriers;
     this.#publicUrl = publicUrl;

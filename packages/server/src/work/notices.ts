@@ -2,11 +2,11 @@
 import type { Channel, Way, WayState } from '@flotilla/protocol';
 import type { Job } from '../store/jobs.ts';
 import { addContact, noteContact, readContacts, removeContacts, stopContact } from '../store/talk.ts';
-import type { House } from '../tables/house.ts';
 import { keyHash } from '../tables/ids.ts';
 import type { OpenGame } from '../tables/openGame.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 import { isHushed, waitedFor } from '../tables/people.ts';
-import type { PresenceDesk } from '../tables/presence.ts';
+import type { PresenceBoard } from '../tables/presence.ts';
 import { Refused } from '../words.ts';
 import type { Target } from './letterbox.ts';
 import type { Notice, TellingSettings } from './telling.ts';
@@ -20,8 +20,8 @@ const MOST = 3;
 
 /** What notices need. */
 export interface NoticeSettings extends TellingSettings {
-  readonly house: House;
-  readonly presence: PresenceDesk;
+  readonly house: OpenTables;
+  readonly presence: PresenceBoard;
 }
 
 /** Keeps track of who wants to be told, and tells them. */
@@ -102,9 +102,9 @@ export class Notices {
     const now = house.time.now();
     if (!(await game.inTurn(async () => waitedFor(game).includes(seat)))) return null;
     const row = game.seats[seat];
-    if (!row || row.playedOn) return null;
+    if (!row || row.botTookOver) return null;
     if ((row.holiday ?? 0) > now) return row.holiday;
-    if (presence.whereabouts(game, seat) === 'here') return now + FIRST;
+    if (presence.presence(game, seat) === 'here') return now + FIRST;
     await this.#tell(game, seat);
     const told = Number(job.payload) + 1;
     if (told >= MOST) return null;

@@ -10,7 +10,7 @@ export interface ThreadLimits {
 }
 
 /** What came of a task: its result, or why there is none. */
-export type Done<R> =
+export type ThreadResult<R> =
   | { readonly ok: true; readonly result: R }
   | { readonly ok: false; readonly why: 'late' | 'failed' | 'stopped' };
 
@@ -31,11 +31,11 @@ export class Threads {
   }
 
   /** Runs a task. */
-  run<T, R>(task: T, limits: ThreadLimits): Promise<Done<R>> {
+  run<T, R>(task: T, limits: ThreadLimits): Promise<ThreadResult<R>> {
     return this.#queue.run(async () => (this.#stopped ? STOPPED : this.#one<T, R>(task, limits)));
   }
 
-  #one<T, R>(task: T, { ms, mb }: ThreadLimits): Promise<Done<R>> {
+  #one<T, R>(task: T, { ms, mb }: ThreadLimits): Promise<ThreadResult<R>> {
     return new Promise((settle) => {
       const worker = new Worker(this.#file(), {
         workerData: task,
@@ -46,7 +46,7 @@ export class Threads {
       worker.unref();
       this.#worker = worker;
       let timer: NodeJS.Timeout | undefined;
-      const end = (done: Done<R>): void => {
+      const end = (done: ThreadResult<R>): void => {
         clearTimeout(timer);
         worker.removeAllListeners();
         worker.on('error', () => {});

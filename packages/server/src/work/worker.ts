@@ -1,14 +1,14 @@
 /** Does what is due: clocks that have run out, pauses that are over, reminders, cleaning. */
-import type { EventDesk } from '../events/desk.ts';
+import type { EventService } from '../events/service.ts';
 import type { Metrics } from '../metrics.ts';
-import type { OperatorDesk } from '../operator/desk.ts';
+import type { Admin } from '../operator/admin.ts';
 import { DatabaseAway } from '../store/database.ts';
 import { removeGame, untouchedGames } from '../store/games.ts';
 import type { Job, JobKind } from '../store/jobs.ts';
 import { BY_STEADY_CLOCK } from '../store/jobs.ts';
 import { leftAt } from '../tables/clock.ts';
-import type { House } from '../tables/house.ts';
 import type { OpenGame } from '../tables/openGame.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 import { botAt } from '../tables/people.ts';
 import { alterSeat } from '../tables/seating.ts';
 import type { Cancel } from '../tables/time.ts';
@@ -29,12 +29,12 @@ const OF_EVENTS: ReadonlySet<JobKind> = new Set(['open', 'close', 'round', 'days
 
 /** What a worker needs. */
 export interface WorkerSettings {
-  readonly house: House;
+  readonly house: OpenTables;
   readonly notices: Notices;
   readonly eventNotices: EventNotices;
   readonly letterbox: Letterbox;
-  readonly events: EventDesk;
-  readonly desk: OperatorDesk;
+  readonly events: EventService;
+  readonly desk: Admin;
   readonly metrics: Metrics;
   readonly keepDays: number;
   fault(about: string, error: unknown): void;
@@ -131,7 +131,7 @@ export class Worker {
       const now = house.time.steady();
       const left = leftAt({ left: seat.leftMs, since: seat.since }, now);
       if (left > 0) return now + left;
-      await alterSeat(house, game, place, { playedOn: true, leftMs: 0, since: null });
+      await alterSeat(house, game, place, { botTookOver: true, leftMs: 0, since: null });
       return null;
     });
   }

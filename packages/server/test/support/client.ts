@@ -8,7 +8,7 @@ import { newShare } from '../../src/tables/dice.ts';
 import { mustBeSpoken, mustBeToldSo } from './spoken.ts';
 
 /** What a page knows of a moment. */
-export interface Known {
+export interface ReaderState {
   n: number;
   view: unknown;
   open: unknown;
@@ -26,13 +26,13 @@ export interface Known {
 type Message = { readonly t: string } & Record<string, unknown>;
 
 /** Applies a `now` to what a page knew before. */
-export function laid(before: Known | null, now: Message): Known {
+export function applyMoment(before: ReaderState | null, now: Message): ReaderState {
   const { n, whole, steps, own, mine } = now as unknown as {
     n: number;
     whole?: { view: unknown; log: LogEvent[] };
     steps?: { n: number; view: Difference; log: { keep: number; add: LogEvent[] } }[];
     own: Difference;
-    mine: { keep: number; add: Known['mine'] };
+    mine: { keep: number; add: ReaderState['mine'] };
   };
   let open = whole ? whole.view : before?.open;
   let log = whole ? whole.log : (before?.log ?? []);
@@ -44,7 +44,7 @@ export function laid(before: Known | null, now: Message): Known {
     log = [...log.slice(0, step.log.keep), ...step.log.add];
   }
   if (at !== n) throw new Error(`The steps end at ${at}, not at ${n}.`);
-  const { asked, decision, over, undo, redo, clocks, table } = now as unknown as Known;
+  const { asked, decision, over, undo, redo, clocks, table } = now as unknown as ReaderState;
   const known = {
     n,
     open,
@@ -65,7 +65,11 @@ export function laid(before: Known | null, now: Message): Known {
 }
 
 /** What was told of an answer must begin with what the page knew and end with the log it knows then. */
-function checkStory(before: Known, known: Known, told: { view: Difference; log: number }[]): void {
+function checkStory(
+  before: ReaderState,
+  known: ReaderState,
+  told: { view: Difference; log: number }[],
+): void {
   let seen = before.view;
   let read = logOf(before).length;
   for (const { view, log } of told) {
@@ -78,10 +82,11 @@ function checkStory(before: Known, known: Known, told: { view: Difference; log: 
 }
 
 /** The log of a seat in order: what everybody knows, with its own events in between. */
-export function logOf({ log, mine }: Known): LogEvent[] {
+export function logOf({ log, mine }: ReaderState): LogEvent[] {
   const all: LogEvent[] = [];
   for (let i = 0, j = 0; i < log.length || j < mine.length; ) {
-    if (j < mine.length && (mine[j]?.after ?? 0) <= i) all.push((mine[j++] as Known['mine'][number]).event);
+    if (j < mine.length && (mine[j]?.after ?? 0) <= i)
+      all.push((mine[j++] as ReaderState['mine'][number]).event);
     else all.push(log[i++] as LogEvent);
   }
   return all;
@@ -95,7 +100,7 @@ export interface Moment {
 
 /** A page on a socket. */
 export class Client {
-  known: Known | null = null;
+  known: ReaderState | null = null;
   table: Message | null = null;
   presence: Message | null = null;
   readonly bytes: string[] = [];
@@ -128,7 +133,7 @@ export class Client {
     mustBeToldSo(text);
     const message = JSON.parse(text) as Message;
     if (message.t === 'now') {
-      this.known = laid(this.known, message);
+      this.known = applyMoment(this.known, message);
       this.moments.push({ n: this.known.n, at: performance.now() });
     }
     if (message.t === 'table') this.table = message;

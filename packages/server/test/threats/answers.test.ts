@@ -180,7 +180,7 @@ describe('clock cheating', () => {
     const game = await at.gameOf(id);
     time.move(59_000);
     await at.server.worker.work();
-    expect(game.seats.map(({ playedOn }) => playedOn)).toEqual([false, false, false]);
+    expect(game.seats.map(({ botTookOver }) => botTookOver)).toEqual([false, false, false]);
     await game.take({
       kind: 'answer',
       seat: 0,
@@ -191,13 +191,13 @@ describe('clock cheating', () => {
     });
     time.move(2_000);
     await at.server.worker.work();
-    await expect.poll(() => game.seats.map(({ playedOn }) => playedOn)).toEqual([false, true, true]);
+    await expect.poll(() => game.seats.map(({ botTookOver }) => botTookOver)).toEqual([false, true, true]);
     time.move(1);
     const authors = async () =>
       (await at.server.house.store.journal.read(id)).map(({ author }) => author).slice(0, 3);
     await expect.poll(authors).toEqual(['person', 'clock', 'clock']);
     expect((await call(at.server.url, `/games/${id}/me`, { do: 'takeBack' }, tokens[1])).status).toBe(200);
-    expect(game.seats[1]).toMatchObject({ playedOn: false });
+    expect(game.seats[1]).toMatchObject({ botTookOver: false });
     expect(game.seats[1]?.leftMs).toBeGreaterThanOrEqual(120_000);
     expect((await call(at.server.url, `/games/${id}/me`, { do: 'takeBack' }, tokens[1])).status).toBe(409);
   });

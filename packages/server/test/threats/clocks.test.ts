@@ -14,16 +14,16 @@ const HOUR = 60 * 60_000;
 const LIVE = { ...THREE, pace: { kind: 'live', minutes: 10, window: 45 } };
 
 const daily = async () => (await call(at.server.url, '/events/daily')).body as { day: string; state: string };
-const playedOn = async (id: string) => (await at.gameOf(id)).seats.map((seat) => seat.playedOn);
+const tookOver = async (id: string) => (await at.gameOf(id)).seats.map((seat) => seat.botTookOver);
 
 /** Everybody's clock still runs, and nobody has begun to look whether it has run out. */
 async function allClocksRun(id: string): Promise<void> {
   const jobs = await at.server.house.store.db.run("select key from jobs where kind = 'clock' and leased = 0");
   expect(jobs).toHaveLength(3);
-  expect(await playedOn(id)).toEqual([false, false, false]);
+  expect(await tookOver(id)).toEqual([false, false, false]);
 }
 
-const allHaveLost = (id: string) => expect.poll(() => playedOn(id)).toEqual([true, true, true]);
+const allHaveLost = (id: string) => expect.poll(() => tookOver(id)).toEqual([true, true, true]);
 
 describe('a clock that jumps', () => {
   it('a machine that slept over midnight opens the new sea of the day at once, and nobody has lost on time', async () => {

@@ -9,7 +9,7 @@ import { routesOf } from '../support/routes.ts';
 const at = openHouse();
 
 /** A line of the log. */
-interface Line {
+interface LogLine {
   readonly request?: string;
   readonly route?: string;
   readonly table?: string;
@@ -76,7 +76,7 @@ describe('keys in the log', () => {
       const text = at.server.log.join('');
       for (const secret of [key, ...tokens]) expect(text).not.toContain(secret);
       expect(text).not.toContain('flotilla_device');
-      const lines = at.server.log.map((line) => JSON.parse(line) as Line);
+      const lines = at.server.log.map((line) => JSON.parse(line) as LogLine);
       const requests = lines.filter(({ route }) => route !== undefined);
       expect(requests.length).toBeGreaterThanOrEqual(asked.length);
       expect(requests.filter(({ request }) => !/^[0-9a-f]{12}$/.test(request ?? ''))).toEqual([]);

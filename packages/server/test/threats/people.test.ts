@@ -70,14 +70,14 @@ describe('collusion, several seats by one person, leaving before losing', () => 
     await call(at.server.url, `/games/${id}/me`, { do: 'begin' }, token);
     await call(at.server.url, `/games/${id}/me`, { do: 'resign' }, guests[0]);
     const game = await at.gameOf(id);
-    expect(game.seats[1]).toMatchObject({ resigned: true, playedOn: true });
+    expect(game.seats[1]).toMatchObject({ resigned: true, botTookOver: true });
     const { link } = (await call(at.server.url, `/games/${id}/seats/1`, { do: 'free' }, token)).body as {
       link: string;
     };
     expect((await call(at.server.url, `/games/${id}/me`, { do: 'takeBack' }, guests[0])).status).toBe(403);
     const mei = await call(at.server.url, `/games/${id}/claim`, { link, name: 'Mei' });
     expect(mei.status).toBe(200);
-    expect(game.seats[1]).toMatchObject({ name: 'Mei', resigned: false, playedOn: false });
+    expect(game.seats[1]).toMatchObject({ name: 'Mei', resigned: false, botTookOver: false });
   });
 });
 

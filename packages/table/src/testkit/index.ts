@@ -12,5 +12,5 @@ export * from './quiet.ts';
 export * from './recorded.ts';
 export * from './secrets.ts';
 export * from './sums.ts';
-export type { Say } from './wording.ts';
+export type { NoteSaid } from './wording.ts';
 export { englishOf, listener } from './wording.ts';

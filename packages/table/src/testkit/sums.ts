@@ -53,11 +53,11 @@ export interface SumCheck<G extends GameShape> {
   /** Answers to the questions that may come between, by step; any other question stops the continuation. */
   readonly through?: Readonly<Record<string, Between<G>>>;
   /** Whether what was promised came about; null while nobody can tell. */
-  readonly came: (seen: Continuation<G>) => Verdict;
+  readonly came: (seen: Continuation<G>) => SumVerdict;
 }
 
 /** What a continuation says of a sum: whether it came about, null for nothing, moot where what the words suppose did not hold. */
-export type Verdict = boolean | 'moot' | null;
+export type SumVerdict = boolean | 'moot' | null;
 
 /**
  * How each sum of a game is settled, by its name without a number at its end (`sink` for `sink.2`), or by step and name
@@ -238,7 +238,7 @@ function walk<G extends GameShape>(
 interface Settled {
   readonly shown: Odds;
   readonly key: string;
-  readonly came: Verdict;
+  readonly came: SumVerdict;
 }
 
 /** A sum that is not settled yet. */
@@ -291,7 +291,7 @@ const cameOf = <G extends GameShape>(
   { table, decision, choice, args }: Omit<Trial<G>, 'shown'>,
   fork: Table<G>,
   stopped: Continuation<G>['stopped'],
-): Verdict =>
+): SumVerdict =>
   check.came({
     shown,
     decision,

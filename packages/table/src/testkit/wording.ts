@@ -13,12 +13,12 @@ import { placeholdersOf, text } from '../text.ts';
 import { tableTexts } from '../texts.ts';
 
 /** Notes one thing that was said. */
-export type Say = (said: Text | number) => void;
+export type NoteSaid = (said: Text | number) => void;
 
 /** Collects what is wrong with everything said in a language. */
-export function listener(catalogue: Catalogue, faults: Set<string>): Say {
+export function listener(catalogue: Catalogue, faults: Set<string>): NoteSaid {
   const heard = new WeakSet<object>();
-  const hear: Say = (said) => {
+  const hear: NoteSaid = (said) => {
     if (typeof said === 'string' || typeof said === 'number' || heard.has(said)) return;
     heard.add(said);
     const sentence = catalogue[said.key];
@@ -35,7 +35,7 @@ export function listener(catalogue: Catalogue, faults: Set<string>): Say {
 
 const ruleText = (rule: string): Text => text(`rule.${rule}`);
 
-function sayOption(say: Say, step: string, option: Option): void {
+function sayOption(say: NoteSaid, step: string, option: Option): void {
   say(optionText(step, option));
   if (option.note !== undefined) say(option.note);
   if (!option.refused) return;
@@ -43,14 +43,14 @@ function sayOption(say: Say, step: string, option: Option): void {
   say(ruleText(option.refused.rule));
 }
 
-function sayField(say: Say, step: string, field: Field): void {
+function sayField(say: NoteSaid, step: string, field: Field): void {
   say(fieldText(step, field));
   if (field.kind === 'choice' || field.kind === 'many')
     for (const option of field.options) sayOption(say, step, option);
 }
 
 /** Says a question with everything it lists and the chances shown for it. */
-export function sayDecision<G extends GameShape>(say: Say, table: Table<G>, decision: Decision): void {
+export function sayDecision<G extends GameShape>(say: NoteSaid, table: Table<G>, decision: Decision): void {
   say(questionText(decision));
   say(ruleText(decision.rule));
   if (decision.kind === 'fill') {
@@ -62,7 +62,7 @@ export function sayDecision<G extends GameShape>(say: Say, table: Table<G>, deci
 }
 
 /** Says what a seat sees: description, status, and what every seat is called. */
-export function sayView<G extends GameShape>(say: Say, table: Table<G>, seat: number | null): void {
+export function sayView<G extends GameShape>(say: NoteSaid, table: Table<G>, seat: number | null): void {
   const { game, seats } = table.setting;
   const view = table.view(seat);
   for (const block of game.describe(view)) sayBlock(say, block);
@@ -70,11 +70,11 @@ export function sayView<G extends GameShape>(say: Say, table: Table<G>, seat: nu
   if (game.seatText) for (let other = 0; other < seats; other++) say(game.seatText(view, other));
 }
 
-const sayFacts = (say: Say, facts: readonly Fact[]): void => {
+const sayFacts = (say: NoteSaid, facts: readonly Fact[]): void => {
   for (const { label, value } of facts) for (const part of [label, value]) say(part);
 };
 
-function sayBlock(say: Say, block: Block): void {
+function sayBlock(say: NoteSaid, block: Block): void {
   for (const part of partsOf(block)) say(part);
 }
 
@@ -93,7 +93,7 @@ function partsOf(block: Block): readonly (Text | number)[] {
 }
 
 /** Says a log entry at every density, and a roll with its result and modifiers. */
-export function sayEvent(say: Say, game: AnyGame, event: LogEvent, has: (key: string) => boolean): void {
+export function sayEvent(say: NoteSaid, game: AnyGame, event: LogEvent, has: (key: string) => boolean): void {
   say(ruleText(event.rule));
   if (!event.roll) {
     for (const density of DENSITIES) say(eventText(game, event, density, has));
@@ -108,7 +108,7 @@ export function sayEvent(say: Say, game: AnyGame, event: LogEvent, has: (key: st
 }
 
 /** Says how a game ended, and everything it measures. */
-export function sayEnd<G extends GameShape>(say: Say, { setting, state }: Table<G>): void {
+export function sayEnd<G extends GameShape>(say: NoteSaid, { setting, state }: Table<G>): void {
   const { game } = setting;
   const outcome = game.outcome(state.game);
   if (outcome) say(endingText(outcome));

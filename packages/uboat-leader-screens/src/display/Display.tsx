@@ -8,7 +8,7 @@ import { useDirector } from '@flotilla/ui/stage/useStage.tsx';
 import { spoken as language } from '@flotilla/ui/text/index.ts';
 import { say } from '@flotilla/ui/text/voice.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Desk } from '../desk.ts';
+import type { PlotModel } from '../desk.ts';
 import type { Battle, Boat, View } from '../game.ts';
 import {
   boatCard,
@@ -45,7 +45,7 @@ import { hatchingOf } from './hatching.ts';
 import { Intents } from './Intents.tsx';
 import { BoatPiece, ShipPiece } from './Piece.tsx';
 import { Sector } from './Sector.tsx';
-import type { Standing } from './standing.ts';
+import type { PiecesByArea } from './standing.ts';
 import { spotOf, standingIn } from './standing.ts';
 import { Tracks } from './Tracks.tsx';
 
@@ -60,7 +60,7 @@ const CLOSEST = 3;
 const AS_A_WHOLE = 1.02;
 
 interface Props {
-  readonly desk: Desk;
+  readonly desk: PlotModel;
   readonly view: View;
   readonly battle: Battle;
   /** The boat whose orders are asked for; null while none is. */
@@ -220,8 +220,8 @@ const Rim = still(() => {
 
 interface SectorProps {
   readonly id: string;
-  readonly desk: Desk;
-  readonly standing: Standing;
+  readonly desk: PlotModel;
+  readonly standing: PiecesByArea;
 }
 
 const outlines = keptFor<Battle, string>();
@@ -246,7 +246,7 @@ function Reach({ battle }: { battle: Battle }) {
 const AIMING = new Set(['aim', 'spread']);
 
 /** How far the weapon in hand reaches from the boat that aims. */
-function WeaponReach({ desk, battle, boat }: { desk: Desk; battle: Battle; boat: Boat | null }) {
+function WeaponReach({ desk, battle, boat }: { desk: PlotModel; battle: Battle; boat: Boat | null }) {
   const area = battle.boats.find(({ id }) => id === boat?.id)?.area ?? null;
   if (area === null || !AIMING.has(desk.session.decision.value?.step ?? '')) return null;
   const decision = desk.session.decision.value;

@@ -1,5 +1,5 @@
 /** Where an order would leave the boat: falling back is part of it. */
-import type { Desk } from '../desk.ts';
+import type { PlotModel } from '../desk.ts';
 import type { Boat, View } from '../game.ts';
 import { fallBackEnds } from '../game.ts';
 import type { Spot } from '../geometry/board.ts';
@@ -7,7 +7,7 @@ import { chipIn, polar, RIM } from '../geometry/board.ts';
 import { courseLookedAt } from './course.ts';
 
 /** Arrows from the area that is looked at to every area where the boat may end; off the display by the wake. */
-export function Ghost({ desk, view, boat }: { desk: Desk; view: View; boat: Boat | null }) {
+export function Ghost({ desk, view, boat }: { desk: PlotModel; view: View; boat: Boat | null }) {
   const course = courseLookedAt(desk);
   if (!boat || !course) return null;
   const from = chipIn(course.area, 0);

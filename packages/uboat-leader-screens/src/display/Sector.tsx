@@ -3,23 +3,23 @@
 import { still } from '@flotilla/ui/base/still.tsx';
 import { say as sayIn } from '@flotilla/ui/text/voice.ts';
 import type { RefObject, TargetedKeyboardEvent } from 'preact';
-import type { Desk } from '../desk.ts';
+import type { PlotModel } from '../desk.ts';
 import { answerWords } from '../desk.ts';
 import type { View } from '../game.ts';
 import { zoneText } from '../game.ts';
 import { outlineOf, stepTo } from '../geometry/board.ts';
-import type { Standing } from './standing.ts';
+import type { PiecesByArea } from './standing.ts';
 
 const ARROWS = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'out', ArrowDown: 'in' } as const;
 
 /** The desk as it lies now, for hands on parts that are not drawn anew with every question. */
-type Held = RefObject<Desk>;
+type Held = RefObject<PlotModel>;
 
 interface SectorProps {
   readonly id: string;
   readonly ring: string;
-  readonly desk: Desk;
-  readonly standing: Standing;
+  readonly desk: PlotModel;
+  readonly standing: PiecesByArea;
   readonly view: View;
   readonly held: Held;
 }

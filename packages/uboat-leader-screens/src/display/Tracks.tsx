@@ -1,24 +1,24 @@
 /** Torpedo tracks from a boat to its targets: those drawn up, those declared, and those that run now. */
 import type { Beat } from '@flotilla/companion';
 import { Fragment } from 'preact';
-import type { Desk } from '../desk.ts';
+import type { PlotModel } from '../desk.ts';
 import type { Aim, View } from '../game.ts';
 import { declaredAims, fighterOfView } from '../game.ts';
 import type { Spot } from '../geometry/board.ts';
 import { isAiming, salvoOf } from '../salvo/draft.ts';
-import type { Standing } from './standing.ts';
+import type { PiecesByArea } from './standing.ts';
 import { spotOf } from './standing.ts';
 
 /** A line of fire. */
-interface Line extends Aim {
+interface TrackLine extends Aim {
   readonly from: Spot;
   readonly to: Spot;
 }
 
 interface Props {
-  readonly desk: Desk;
+  readonly desk: PlotModel;
   readonly view: View;
-  readonly standing: Standing;
+  readonly standing: PiecesByArea;
   readonly beat: Beat | null;
 }
 
@@ -36,7 +36,7 @@ export function Tracks({ desk, view, standing, beat }: Props) {
 }
 
 /** What is aimed at the question that waits. */
-function linesOfDraft(desk: Desk, view: View, standing: Standing): Line[] {
+function linesOfDraft(desk: PlotModel, view: View, standing: PiecesByArea): TrackLine[] {
   const decision = desk.session.decision.value;
   if (decision?.kind !== 'pick' || !isAiming(decision.step) || !view.battle) return [];
   const { boat, aims } = salvoOf(desk.session, decision);
@@ -49,7 +49,7 @@ function linesOfDraft(desk: Desk, view: View, standing: Standing): Line[] {
 }
 
 /** What leaves a boat in a beat, from where boat and ship stood. */
-function linesOfBeat({ moments }: Beat, standing: Standing): Line[] {
+function linesOfBeat({ moments }: Beat, standing: PiecesByArea): TrackLine[] {
   return moments
     .flatMap(({ events }) => events)
     .flatMap(({ kind, data }) => {
@@ -66,7 +66,7 @@ function linesOfBeat({ moments }: Beat, standing: Standing): Line[] {
 const APART = 5;
 
 /** One line for each torpedo, and their number where they arrive. */
-function Fan({ line, isRunning }: { line: Line; isRunning: boolean }) {
+function Fan({ line, isRunning }: { line: TrackLine; isRunning: boolean }) {
   const { from, to, n, weapon } = line;
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const across = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };

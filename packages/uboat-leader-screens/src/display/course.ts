@@ -1,6 +1,6 @@
 /** The course that is looked at: where a boat would go if the order under the hand were given. */
-import type { Answer } from '../answers.ts';
-import type { Desk } from '../desk.ts';
+import type { OfferedAnswer } from '../answers.ts';
+import type { PlotModel } from '../desk.ts';
 import type { Course } from '../game.ts';
 
 const DEPTHS: Readonly<Record<string, Course['depth']>> = {
@@ -10,14 +10,14 @@ const DEPTHS: Readonly<Record<string, Course['depth']>> = {
 };
 
 /** The course an answer stands for; null where it is none, or refused. */
-export function courseOf(answer: Answer | null, area: string): Course | null {
+export function courseOf(answer: OfferedAnswer | null, area: string): Course | null {
   const depth = DEPTHS[answer?.way ?? ''];
   if (!answer || answer.option.refused || !depth) return null;
   return { area, depth, silent: answer.way === 'silent' };
 }
 
 /** The course under the hand; null while there is none. */
-export function courseLookedAt(desk: Desk): Course | null {
+export function courseLookedAt(desk: PlotModel): Course | null {
   const area = desk.looked?.thing ?? '';
   return courseOf(desk.of(area), area);
 }

@@ -1,15 +1,15 @@
 /** What hands on the counters mean at the question that waits. */
-import type { Desk } from '../desk.ts';
+import type { PlotModel } from '../desk.ts';
 import type { Hands } from './gestures.ts';
 
 /** The boat whose orders are asked for; empty at every other question. */
-const steered = ({ session }: Desk): string => {
+const steered = ({ session }: PlotModel): string => {
   const decision = session.decision.peek();
   return decision?.step === 'helm' ? String(decision.about.boat) : '';
 };
 
 /** The next depth in turn. */
-function nextDepth({ ways, way, choose }: Desk): void {
+function nextDepth({ ways, way, choose }: PlotModel): void {
   const next = ways[(ways.indexOf(way) + 1) % ways.length];
   if (next !== undefined) choose(next);
 }
@@ -18,7 +18,7 @@ function nextDepth({ ways, way, choose }: Desk): void {
  * A press on the boat that is steered changes its depth, holding it runs it silent, dragging it gives the order. Every other
  * counter answers for itself where the question names it, otherwise for its area; keys go by the area.
  */
-export function handsOf(desk: Desk): Hands {
+export function handsOf(desk: PlotModel): Hands {
   return {
     press: (id, area, event) => {
       if (id === steered(desk) && id !== '') nextDepth(desk);

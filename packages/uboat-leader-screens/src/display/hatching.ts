@@ -1,7 +1,7 @@
 /** Which areas are hatched at the question that waits, and why. */
 import type { PickDecision } from '@flotilla/table';
 import { say } from '@flotilla/ui/text/voice.ts';
-import type { Desk } from '../desk.ts';
+import type { PlotModel } from '../desk.ts';
 import type { Boat, View } from '../game.ts';
 import { DISPLAY, fighterOfView, weaponReach, within } from '../game.ts';
 import { isAiming, salvoOf } from '../salvo/draft.ts';
@@ -16,14 +16,14 @@ export interface Hatching {
 const NONE: Hatching = { areas: new Set(), why: '' };
 
 /** The areas that are refused or out of reach. */
-export function hatchingOf(desk: Desk, view: View, boat: Boat | null): Hatching {
+export function hatchingOf(desk: PlotModel, view: View, boat: Boat | null): Hatching {
   const decision = desk.session.decision.value;
   if (decision?.kind !== 'pick') return NONE;
   return isAiming(decision.step) ? beyondRange(desk, view, decision, boat) : refusedAreas(desk);
 }
 
 /** Areas the weapon in hand does not reach. */
-function beyondRange(desk: Desk, view: View, decision: PickDecision, boat: Boat | null): Hatching {
+function beyondRange(desk: PlotModel, view: View, decision: PickDecision, boat: Boat | null): Hatching {
   const area = boat && fighterOfView(view, boat.id)?.area;
   if (!area) return NONE;
   const range = weaponReach(salvoOf(desk.session, decision).weapon);
@@ -35,7 +35,7 @@ function beyondRange(desk: Desk, view: View, decision: PickDecision, boat: Boat 
 }
 
 /** Areas the rules refuse, with the reason of the first of them. */
-function refusedAreas(desk: Desk): Hatching {
+function refusedAreas(desk: PlotModel): Hatching {
   const refused = DISPLAY.flatMap(({ id }) => {
     const why = desk.of(id)?.option.refused?.why;
     return why ? [{ id, why }] : [];

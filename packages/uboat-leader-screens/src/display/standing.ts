@@ -20,7 +20,7 @@ export type PieceOn =
   | (Spoken & { readonly kind: 'wreck'; readonly wreck: Wreck });
 
 /** The pieces of every area that has any. */
-export type Standing = ReadonlyMap<string, readonly PieceOn[]>;
+export type PiecesByArea = ReadonlyMap<string, readonly PieceOn[]>;
 
 const shipPiece = (ship: Ship): PieceOn => ({
   kind: 'ship',
@@ -51,7 +51,7 @@ const wreckPiece = (wreck: Wreck): PieceOn => ({
 const NOBODY: ReadonlyMap<string, Wreck> = new Map();
 
 /** Everything on the display by its area; whoever went down in this contact keeps the place where that happened. */
-export function standingIn({ ships, boats }: Battle, wrecks = NOBODY): Standing {
+export function standingIn({ ships, boats }: Battle, wrecks = NOBODY): PiecesByArea {
   const areas = new Map<string, PieceOn[]>();
   const put = (area: string | null, piece: PieceOn): void => {
     if (area !== null) areas.set(area, [...(areas.get(area) ?? []), piece]);
@@ -75,7 +75,7 @@ function idOf(piece: PieceOn): string {
 }
 
 /** Where a piece stands, by its counter or number; null where it is not on the display. */
-export function spotOf(standing: Standing, id: string): Spot | null {
+export function spotOf(standing: PiecesByArea, id: string): Spot | null {
   for (const [area, pieces] of standing) {
     const place = pieces.findIndex((piece) => idOf(piece) === id);
     if (place >= 0) return piecesIn(area, pieces.length)[place] ?? null;

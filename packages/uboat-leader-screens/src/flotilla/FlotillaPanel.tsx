@@ -8,7 +8,7 @@ import { tell } from '@flotilla/ui/base/notes.ts';
 import type { Session } from '@flotilla/ui/base/session.ts';
 import { say } from '@flotilla/ui/text/voice.ts';
 import { Fragment } from 'preact';
-import { deskOf } from '../desk.ts';
+import { plotModelOf } from '../desk.ts';
 import type { BoatCard, View } from '../game.ts';
 import { boatCard, crewsFor } from '../game.ts';
 import { MapSign } from '../map/signs.tsx';
@@ -31,7 +31,7 @@ const nameOf = (view: View, id: string): string => `${id}, ${boatCard(view, id).
 /** The panel. */
 export function FlotillaPanel({ session, decision }: Props) {
   const view = session.view.value as View;
-  const id = chosenBoat(deskOf(session), decision);
+  const id = chosenBoat(plotModelOf(session), decision);
   const isBuying = decision.step === 'enlist';
   // Buying ends with one answer; by lot the next card is dealt, or none any more.
   const ends = decision.options.filter(({ id: one }) => one === 'done' || decision.step === 'dealMore');

@@ -4,7 +4,7 @@ import { text } from '@flotilla/table';
 import { Silhouette } from '@flotilla/ui/art/Silhouette.tsx';
 import { calendar } from '@flotilla/ui/text/index.ts';
 import { say } from '@flotilla/ui/text/voice.ts';
-import type { Desk } from '../desk.ts';
+import type { PlotModel } from '../desk.ts';
 import type { BoatCard, View } from '../game.ts';
 import { boatCard, campaignOf, crewsFor, levelText } from '../game.ts';
 import { MapSign } from '../map/signs.tsx';
@@ -14,7 +14,7 @@ import { chosenBoat } from './chosen.ts';
 import { canChange, takeOut } from './suggest.ts';
 
 interface Props {
-  readonly desk: Desk;
+  readonly desk: PlotModel;
   readonly view: View;
   readonly decision: PickDecision;
 }
@@ -86,7 +86,7 @@ const CardHead = ({ card, game }: { card: BoatCard; game: AnyGame }) => (
 );
 
 interface CardProps {
-  readonly desk: Desk;
+  readonly desk: PlotModel;
   readonly view: View;
   readonly id: string;
   readonly chosen: boolean;
@@ -147,7 +147,7 @@ function WallCard({ desk, view, id, chosen, asking }: CardProps) {
 }
 
 interface PriceProps {
-  readonly desk: Desk;
+  readonly desk: PlotModel;
   readonly view: View;
   readonly id: string;
   readonly crew: Option | null;

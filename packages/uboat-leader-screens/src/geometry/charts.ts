@@ -1,5 +1,5 @@
 /** The four campaign charts: what one holds, the ports, and the data of each campaign by its name. */
-import type { Place } from '@flotilla/ui/art/projection.ts';
+import type { GeoPlace } from '@flotilla/ui/art/projection.ts';
 import { BATTLE_BEGINS } from './charts/battle-begins.ts';
 import { DRUMBEAT } from './charts/drumbeat.ts';
 import { HAPPY_TIME } from './charts/happy-time.ts';
@@ -13,11 +13,11 @@ export interface Degrees {
 
 /** A sea area as it is drawn; land is painted over it. */
 export interface AreaShape {
-  readonly shape: readonly Place[];
+  readonly shape: readonly GeoPlace[];
   /** Centre of its plate; left out where the area is an inset chart. */
-  readonly at?: Place;
+  readonly at?: GeoPlace;
   /** Where a leader line begins when the plate stands elsewhere. */
-  readonly lead?: Place;
+  readonly lead?: GeoPlace;
   /** Window of the inset chart of an area outside the sheet, and the corner it is docked at. */
   readonly inset?: Degrees;
   readonly dock?: 'nw' | 'ne' | 'sw' | 'se';
@@ -27,14 +27,14 @@ export interface AreaShape {
 export interface CampaignChart {
   readonly window: Degrees;
   /** Straits that look open but are no way. */
-  readonly bars: readonly (readonly [Place, Place])[];
+  readonly bars: readonly (readonly [GeoPlace, GeoPlace])[];
   /** A way from a port to an area it does not touch. */
-  readonly lane?: readonly Place[];
+  readonly lane?: readonly GeoPlace[];
   readonly areas: Readonly<Record<string, AreaShape>>;
 }
 
 /** Where the ports lie. */
-export const PORTS: Readonly<Record<string, Place>> = { germany: [8.15, 53.55], france: [-3.35, 47.75] };
+export const PORTS: Readonly<Record<string, GeoPlace>> = { germany: [8.15, 53.55], france: [-3.35, 47.75] };
 
 /** The charts by campaign. */
 export const CHARTS: Readonly<Record<string, CampaignChart>> = {

@@ -1,5 +1,5 @@
 /** A campaign chart laid on its sheet: degrees become points of the window that is shown. */
-import type { Place, Point, Window } from '@flotilla/ui/art/projection.ts';
+import type { GeoPlace, Point, Window } from '@flotilla/ui/art/projection.ts';
 import { project } from '@flotilla/ui/art/projection.ts';
 import { keptFor } from '../kept.ts';
 import type { CampaignChart, Degrees } from './charts.ts';
@@ -34,19 +34,19 @@ function widened({ lon, lat }: Degrees, sheet: keyof typeof SHAPES): Window {
 }
 
 /** An outline as a path. */
-export const pathOf = (places: readonly Place[]): string =>
+export const pathOf = (places: readonly GeoPlace[]): string =>
   outlines(
     places,
     '',
     () => `${places.map((place, i) => `${i === 0 ? 'M' : 'L'}${spot(project(place))}`).join('')}Z`,
   );
 
-const outlines = keptFor<readonly Place[], string>();
+const outlines = keptFor<readonly GeoPlace[], string>();
 
 const spot = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(y)}`;
 
 /** Where a place lies in the window, in parts of a hundred from the left and the top. */
-export function shareOf(window: Window, place: Place): { readonly left: number; readonly top: number } {
+export function shareOf(window: Window, place: GeoPlace): { readonly left: number; readonly top: number } {
   const [x, y] = project(place);
   return {
     left: ((x - window.x) / window.width) * 100,
@@ -74,7 +74,7 @@ export function plateAt(chart: CampaignChart, id: string, window: Window): { lef
   return { left: left + width / 2, top: top + height * 0.7 };
 }
 
-const within = ({ lon, lat }: Degrees, [east, north]: Place): boolean =>
+const within = ({ lon, lat }: Degrees, [east, north]: GeoPlace): boolean =>
   lon[0] <= east && east <= lon[1] && lat[0] <= north && north <= lat[1];
 
 /** Where a port lies: on the sheet, or on the inset that shows it when the sheet does not. */

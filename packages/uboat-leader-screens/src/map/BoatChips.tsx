@@ -1,10 +1,10 @@
 /** My boats at the foot of the chart on a phone: their numbers, whose orders are asked for, and who has had them. */
-import type { Desk } from '../desk.ts';
+import type { PlotModel } from '../desk.ts';
 import type { View } from '../game.ts';
 import { word } from '../text/index.ts';
 
 /** The chips; boats that are lost or home for good have none. */
-export function BoatChips({ desk, view, selected }: { desk: Desk; view: View; selected: string }) {
+export function BoatChips({ desk, view, selected }: { desk: PlotModel; view: View; selected: string }) {
   const boats = view.boats.filter(({ fate }) => fate === 'serving');
   if (boats.length === 0) return null;
   return (

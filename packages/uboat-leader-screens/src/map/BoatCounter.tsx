@@ -1,5 +1,5 @@
 /** A boat on the map: a pentagon with its number, its torpedoes and how the crew bears up. */
-import type { Desk } from '../desk.ts';
+import type { PlotModel } from '../desk.ts';
 import { answerWords } from '../desk.ts';
 import type { Boat, View } from '../game.ts';
 import { levelOf, statusOf, torpedoesIn } from '../game.ts';
@@ -8,7 +8,7 @@ import { word } from '../text/index.ts';
 import { MapSign } from './signs.tsx';
 
 /** The counter; pressing it answers for the boat where the question names it. */
-export function BoatCounter(props: { boat: Boat; view: View; desk: Desk; selected: boolean }) {
+export function BoatCounter(props: { boat: Boat; view: View; desk: PlotModel; selected: boolean }) {
   const { boat, view, desk, selected } = props;
   const answer = desk.of(boat.id);
   const offered = answer !== null && !answer.option.refused;

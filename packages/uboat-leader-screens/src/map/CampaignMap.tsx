@@ -6,7 +6,7 @@ import { SeaChart } from '@flotilla/ui/art/SeaChart.tsx';
 import { still } from '@flotilla/ui/base/still.tsx';
 import { say as sayIn } from '@flotilla/ui/text/voice.ts';
 import { useEffect } from 'preact/hooks';
-import type { Desk } from '../desk.ts';
+import type { PlotModel } from '../desk.ts';
 import type { Boat, Campaign, View } from '../game.ts';
 import { campaignOf, placeText } from '../game.ts';
 import type { CampaignChart } from '../geometry/charts.ts';
@@ -23,7 +23,7 @@ import { useWalk } from './walk.ts';
 import { CLOSEST, detailAt, nearness, steps, Zoom } from './Zoom.tsx';
 
 interface Props {
-  readonly desk: Desk;
+  readonly desk: PlotModel;
   readonly view: View;
   /** The boat whose orders are asked for; null while none is. */
   readonly boat: Boat | null;
@@ -139,7 +139,7 @@ function bringIntoSight(map: HTMLElement | null, place: string): void {
 interface ShapeProps {
   readonly id: string;
   readonly chart: CampaignChart;
-  readonly desk: Desk;
+  readonly desk: PlotModel;
   readonly places: PlacesOf;
 }
 

@@ -3,7 +3,7 @@ import { capital, percent } from '@flotilla/table/run';
 import { still } from '@flotilla/ui/base/still.tsx';
 import { spoken as language } from '@flotilla/ui/text/index.ts';
 import { say as sayIn } from '@flotilla/ui/text/voice.ts';
-import type { Desk } from '../desk.ts';
+import type { PlotModel } from '../desk.ts';
 import { answerWords } from '../desk.ts';
 import type { Boat, SeaArea, View } from '../game.ts';
 import { contactChance, contactsByFace, intelligenceGain, placeText } from '../game.ts';
@@ -14,7 +14,7 @@ import type { PlaceOnMap } from './places.ts';
 import { MapSign } from './signs.tsx';
 
 interface PlateProps {
-  readonly desk: Desk;
+  readonly desk: PlotModel;
   readonly view: View;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly place: PlaceOnMap;
@@ -122,7 +122,7 @@ function BoatRow({
 }: {
   boats: readonly Boat[];
   view: View;
-  desk: Desk;
+  desk: PlotModel;
   selected: Boat | null;
 }) {
   if (boats.length === 0) return null;

@@ -1,6 +1,6 @@
 /** What an area or a port of the map stands for while a boat is given its orders: the next step, or a way further on. */
-import type { Answer } from '../answers.ts';
-import type { Desk } from '../desk.ts';
+import type { OfferedAnswer } from '../answers.ts';
+import type { PlotModel } from '../desk.ts';
 import { isTouch } from '../desk.ts';
 import type { Boat, Route, View } from '../game.ts';
 import { routesFrom } from '../game.ts';
@@ -10,7 +10,7 @@ import { setCourse } from './course.ts';
 /** A place of the map under the question that waits. */
 export interface PlaceOnMap {
   readonly state: 'plain' | 'offered' | 'refused' | 'far' | 'here';
-  readonly answer: Answer | null;
+  readonly answer: OfferedAnswer | null;
   /** The way there for the boat that is asked about; null where there is none, or nobody sails. */
   readonly route: Route | null;
   readonly press: (event?: Event) => void;
@@ -22,7 +22,7 @@ export type PlacesOf = (id: string) => PlaceOnMap;
 const routesKept = keptFor<View, ReadonlyMap<string, Route>>();
 
 /** The places of the map as they stand now. */
-export function placesOf(desk: Desk, view: View, boat: Boat | null): PlacesOf {
+export function placesOf(desk: PlotModel, view: View, boat: Boat | null): PlacesOf {
   const sails = boat !== null && desk.session.decision.value?.step === 'sail';
   // An unfit crew goes home by the ways it is offered, and by no other.
   const routes = sails && !boat.homeward ? routesKept(view, boat.id, () => routesFrom(view, boat)) : null;

@@ -23,10 +23,10 @@ const PATHS = {
 } as const;
 
 /** The name of a sign. */
-export type SignName = keyof typeof PATHS;
+export type MapSignName = keyof typeof PATHS;
 
 /** A sign; what it means stands beside it or is said by what holds it. */
-export const MapSign = still(({ name }: { name: SignName }) => (
+export const MapSign = still(({ name }: { name: MapSignName }) => (
   <svg class={`ubl-sign ubl-sign-${name}`} viewBox="0 0 24 24" aria-hidden="true">
     <path d={PATHS[name]} />
   </svg>

@@ -1,7 +1,7 @@
 /** A new campaign: the edition with what is different in it, the four campaigns, the length, and the cards to play with. */
 import type { AnyGame, FormChoice } from '@flotilla/table';
 import { checkForm } from '@flotilla/table';
-import { meaningful, settled } from '@flotilla/table/run';
+import { meaningful, normalised } from '@flotilla/table/run';
 import { tell } from '@flotilla/ui/base/notes.ts';
 import { newSeed } from '@flotilla/ui/base/seed.ts';
 import type { NewGameProps } from '@flotilla/ui/frame/screens.ts';
@@ -33,7 +33,7 @@ export function NewCampaign({ game, start, seed: given, filled }: NewGameProps) 
   const [seats] = useState(() => seatsAtFirst(game, filled));
   const [seed, setSeed] = useState(given ?? filled?.seed ?? '');
   const [editing, edit] = useState(false);
-  const change = (chosen: FormChoice): void => setOptions(settled(game, chosen));
+  const change = (chosen: FormChoice): void => setOptions(normalised(game, chosen));
   const refusal = checkForm(game.optionFields, options, '') ?? game.checkOptions?.(options, 1) ?? null;
   const why = refusal && refusalWords(game, 'options', game.optionFields, refusal);
   const pack = String(options.pack ?? '');

@@ -1,7 +1,7 @@
 /** One deck of a pack: the cards it brings, ours to start from, and the card that is being changed. */
 import type { AnyGame } from '@flotilla/table';
 import { useState } from 'preact/hooks';
-import type { Card, Draft } from './draft.ts';
+import type { Card, PackDraft } from './draft.ts';
 import { cardId, cardsIn, newCard, ours, replaces, withCards } from './draft.ts';
 import { PackCard, proseOf, titleOf } from './PackCard.tsx';
 import { FieldsOf } from './ShapeField.tsx';
@@ -12,8 +12,8 @@ import { word } from './text/index.ts';
 interface Props {
   readonly game: AnyGame;
   readonly deck: DeckName;
-  readonly draft: Draft;
-  readonly change: (draft: Draft) => void;
+  readonly draft: PackDraft;
+  readonly change: (draft: PackDraft) => void;
   /** Which card of the pack is open; null while none is. */
   readonly chosen: number | null;
   readonly choose: (card: number | null) => void;

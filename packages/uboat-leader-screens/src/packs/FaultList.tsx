@@ -1,7 +1,7 @@
 /** What is wrong with a pack, each fault with the way to its card. */
 import type { AnyGame, Text } from '@flotilla/table';
 import { say } from '@flotilla/ui/text/voice.ts';
-import type { Draft } from './draft.ts';
+import type { PackDraft } from './draft.ts';
 import { cardsIn } from './draft.ts';
 import { placeOf, whatOf } from './faults.ts';
 import { titleOf } from './PackCard.tsx';
@@ -10,7 +10,7 @@ import { named, word } from './text/index.ts';
 
 interface Props {
   readonly game: AnyGame;
-  readonly draft: Draft;
+  readonly draft: PackDraft;
   readonly faults: readonly Text[];
   readonly open: (deck: DeckName, card: number | null) => void;
 }
@@ -31,7 +31,7 @@ export function FaultList({ game, draft, faults, open }: Props) {
       {faults.length > 0 && (
         <ul>
           {faults.slice(0, MOST).map((fault, i) => (
-            <Line key={`${i}`} game={game} draft={draft} fault={fault} open={open} />
+            <FaultLine key={`${i}`} game={game} draft={draft} fault={fault} open={open} />
           ))}
         </ul>
       )}
@@ -39,7 +39,7 @@ export function FaultList({ game, draft, faults, open }: Props) {
   );
 }
 
-function Line({ game, draft, fault, open }: Omit<Props, 'faults'> & { fault: Text }) {
+function FaultLine({ game, draft, fault, open }: Omit<Props, 'faults'> & { fault: Text }) {
   const { deck, card, fields } = placeOf(fault);
   if (!deck) return <li>{say(game, fault)}</li>;
   const found = card === null ? undefined : cardsIn(draft, deck)[card];

@@ -7,7 +7,7 @@ import { saveFile } from '@flotilla/ui/parts/share.ts';
 import { say } from '@flotilla/ui/text/voice.ts';
 import { useMemo, useState } from 'preact/hooks';
 import { Deck } from './Deck.tsx';
-import type { Draft } from './draft.ts';
+import type { PackDraft } from './draft.ts';
 import { cardsIn, draftFrom, emptyDraft, faultsOf, textOf } from './draft.ts';
 import { FaultList } from './FaultList.tsx';
 import type { DeckName } from './shapes.ts';
@@ -29,7 +29,7 @@ export function PackEditor(props: Props) {
 }
 
 function OpenEditor({ game, text, leave, play }: Props) {
-  const [draft, setDraft] = useState<Draft>(() => draftFrom(text) ?? emptyDraft(word('myCards')));
+  const [draft, setDraft] = useState<PackDraft>(() => draftFrom(text) ?? emptyDraft(word('myCards')));
   const [deck, setDeck] = useState<DeckName>('boats');
   const [chosen, choose] = useState<number | null>(null);
   const [broken, setBroken] = useState<string | null>(null);
@@ -102,7 +102,7 @@ function OpenEditor({ game, text, leave, play }: Props) {
 }
 
 /** A file name out of the pack's own. */
-const fileStem = ({ name }: Draft): string =>
+const fileStem = ({ name }: PackDraft): string =>
   String(name ?? '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

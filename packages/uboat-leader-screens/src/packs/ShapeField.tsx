@@ -5,7 +5,7 @@ import { capital } from '@flotilla/table/run';
 import { knows, say } from '@flotilla/ui/text/voice.ts';
 import { useId } from 'preact/hooks';
 import { DISPLAY, zoneText } from '../game.ts';
-import type { Card, Draft } from './draft.ts';
+import type { Card, PackDraft } from './draft.ts';
 import { cardsIn, ours } from './draft.ts';
 import type { Fields, Shape } from './shapes.ts';
 import { freshValue, verbWith } from './shapes.ts';
@@ -13,7 +13,7 @@ import { named, word } from './text/index.ts';
 
 interface Props<S extends Shape = Shape> {
   readonly game: AnyGame;
-  readonly draft: Draft;
+  readonly draft: PackDraft;
   readonly name: string;
   readonly shape: S;
   readonly value: unknown;
@@ -159,7 +159,7 @@ function Select(props: {
 /** What can be named: areas of the display, and faces or conditions, ours and those of the pack. */
 function knownOf(
   game: AnyGame,
-  draft: Draft,
+  draft: PackDraft,
   of: 'conditions' | 'faces' | 'areas',
 ): (readonly [string, string])[] {
   if (of === 'areas') return DISPLAY.map(({ id }) => [id, capital(say(game, zoneText(id)))] as const);

@@ -8,7 +8,7 @@ import { DECKS, freshCard } from './shapes.ts';
 export type Card = Readonly<Record<string, unknown>>;
 
 /** A pack as it is typed in. */
-export type Draft = Readonly<Record<string, unknown>>;
+export type PackDraft = Readonly<Record<string, unknown>>;
 
 /** Decks that are plain lists: words for events and conditions, which nobody draws from. */
 const isPlain = (deck: DeckName): boolean => deck === 'faces' || deck === 'conditions';
@@ -20,21 +20,21 @@ export const nameField = (deck: DeckName): 'key' | 'id' => (isPlain(deck) ? 'key
 export const cardId = (deck: DeckName, card: Card): string => String(card[nameField(deck)] ?? '');
 
 /** A pack with nothing in it yet. */
-export const emptyDraft = (name: string): Draft => ({ format: PACK_FORMAT, version: PACK_VERSION, name });
+export const emptyDraft = (name: string): PackDraft => ({ format: PACK_FORMAT, version: PACK_VERSION, name });
 
 /** Reads the text of a pack into a draft; null where it is no pack at all. */
-export function draftFrom(text: string): Draft | null {
+export function draftFrom(text: string): PackDraft | null {
   try {
     const value: unknown = JSON.parse(text);
     const isPack = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isPack && (value as Draft).format === PACK_FORMAT ? (value as Draft) : null;
+    return isPack && (value as PackDraft).format === PACK_FORMAT ? (value as PackDraft) : null;
   } catch {
     return null;
   }
 }
 
 /** The pack as text, as it is kept, exported and played with; what has no value is left out. */
-export const textOf = (draft: Draft): string => `${JSON.stringify(withoutNothing(draft), null, 1)}\n`;
+export const textOf = (draft: PackDraft): string => `${JSON.stringify(withoutNothing(draft), null, 1)}\n`;
 
 /** A price or a range that was left empty is not written: an offer costs what it names, a condition holds everywhere. */
 function withoutNothing(value: unknown): unknown {
@@ -50,33 +50,33 @@ function withoutNothing(value: unknown): unknown {
 const LEFT_OUT: readonly string[] = ['torpedoes', 'gun', 'stress', 'from', 'to'];
 
 /** Everything that is wrong with a draft, in the sentences of the rules. */
-export const faultsOf = (draft: Draft) => packFaults(textOf(draft));
+export const faultsOf = (draft: PackDraft) => packFaults(textOf(draft));
 
 const asList = (value: unknown): readonly Card[] => (Array.isArray(value) ? (value as readonly Card[]) : []);
 
 /** The cards of a deck that the pack brings. */
-export function cardsIn(draft: Draft, deck: DeckName): readonly Card[] {
+export function cardsIn(draft: PackDraft, deck: DeckName): readonly Card[] {
   const value = draft[deck];
   return isPlain(deck) ? asList(value) : asList((value as { cards?: unknown } | undefined)?.cards);
 }
 
 /** Whether the pack plays with its own cards of a deck alone. */
-export const replaces = (draft: Draft, deck: DeckName): boolean =>
+export const replaces = (draft: PackDraft, deck: DeckName): boolean =>
   (draft[deck] as { mode?: unknown } | undefined)?.mode === 'replace';
 
 /** The draft with other cards in a deck; a deck without any is left out. */
 export function withCards(
-  draft: Draft,
+  draft: PackDraft,
   deck: DeckName,
   cards: readonly Card[],
   mode = modeOf(draft, deck),
-): Draft {
+): PackDraft {
   const { [deck]: _before, ...rest } = draft;
   if (cards.length === 0) return rest;
   return { ...rest, [deck]: isPlain(deck) ? cards : { mode, cards } };
 }
 
-const modeOf = (draft: Draft, deck: DeckName): string => (replaces(draft, deck) ? 'replace' : 'extend');
+const modeOf = (draft: PackDraft, deck: DeckName): string => (replaces(draft, deck) ? 'replace' : 'extend');
 
 /** Our own cards of a deck, as they can be taken over. */
 export function ours(deck: DeckName): readonly Card[] {

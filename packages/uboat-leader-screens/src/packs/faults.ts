@@ -4,14 +4,14 @@ import type { DeckName } from './shapes.ts';
 import { DECK_NAMES } from './shapes.ts';
 
 /** A fault with the place it is about. */
-export interface Place {
+export interface FaultPlace {
   readonly deck: DeckName | null;
   readonly card: number | null;
   /** The fields behind the card, outermost first. */
   readonly fields: readonly string[];
 }
 
-const NOWHERE: Place = { deck: null, card: null, fields: [] };
+const NOWHERE: FaultPlace = { deck: null, card: null, fields: [] };
 
 /** The path a fault of the rules names; empty where it names none. */
 function pathOf(fault: Text): string {
@@ -26,7 +26,7 @@ export function whatOf(fault: Text): Text {
 }
 
 /** The place of a fault. */
-export function placeOf(fault: Text): Place {
+export function placeOf(fault: Text): FaultPlace {
   const [, name = '', rest = ''] = /^(?:pack\.)?([a-z]+)(?:\b(.*))?$/i.exec(pathOf(fault)) ?? [];
   const deck = DECK_NAMES.find((one) => one === name) ?? null;
   if (!deck) return NOWHERE;

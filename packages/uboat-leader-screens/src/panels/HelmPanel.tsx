@@ -5,8 +5,8 @@ import type { Session } from '@flotilla/ui/base/session.ts';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import { spoken } from '@flotilla/ui/text/index.ts';
 import { say } from '@flotilla/ui/text/voice.ts';
-import type { Desk } from '../desk.ts';
-import { deskOf } from '../desk.ts';
+import type { PlotModel } from '../desk.ts';
+import { plotModelOf } from '../desk.ts';
 import { courseLookedAt } from '../display/course.ts';
 import type { Boat, Course, View } from '../game.ts';
 import { boatOfView, fallBackEnds, fighterOfView, zoneText } from '../game.ts';
@@ -27,7 +27,7 @@ export const ABOUT_PLACES: readonly string[] = ['helm', 'place'];
 
 /** The panel. */
 export function HelmPanel({ session, decision }: Props) {
-  const desk = deskOf(session);
+  const desk = plotModelOf(session);
   const view = session.view.value as View;
   const boat = boatOfView(view, String(decision.about.boat));
   const course = courseLookedAt(desk);
@@ -51,7 +51,7 @@ export function HelmPanel({ session, decision }: Props) {
 }
 
 interface AheadProps {
-  readonly desk: Desk;
+  readonly desk: PlotModel;
   readonly view: View;
   readonly boat: Boat;
   readonly course: Course;
@@ -121,7 +121,7 @@ function Orders({
   decision,
   boat,
 }: {
-  desk: Desk;
+  desk: PlotModel;
   view: View;
   decision: PickDecision;
   boat: Boat;

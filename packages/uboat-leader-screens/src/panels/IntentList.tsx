@@ -5,7 +5,7 @@ import { useKeys } from '@flotilla/ui/base/keys.ts';
 import type { Session } from '@flotilla/ui/base/session.ts';
 import { spoken } from '@flotilla/ui/text/index.ts';
 import { say } from '@flotilla/ui/text/voice.ts';
-import { deskOf } from '../desk.ts';
+import { plotModelOf } from '../desk.ts';
 import type { Boat, Intent, Look, Sought, Threat, View } from '../game.ts';
 import { boatOfView, zoneText } from '../game.ts';
 import { intentShown, intentsAt, isForeseen, toggleIntent } from '../intent.ts';
@@ -20,7 +20,7 @@ export function IntentList({ session }: { session: Session }) {
   useKeys(asked ? { e: toggleIntent } : {});
   if (!asked) return null;
   const boat = view.boats.find(({ id }) => id === decision?.about.boat) ?? null;
-  const intents = intentsAt(deskOf(session), view, boat);
+  const intents = intentsAt(plotModelOf(session), view, boat);
   return (
     <section class="ubl-intent" data-part="intent" data-state={intentShown.value ? 'shown' : 'hidden'}>
       <button

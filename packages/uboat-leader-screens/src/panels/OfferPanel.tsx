@@ -2,7 +2,7 @@
 import type { Option, PickDecision, Text } from '@flotilla/table';
 import { capital, optionText } from '@flotilla/table/run';
 import type { Session } from '@flotilla/ui/base/session.ts';
-import { Told } from '@flotilla/ui/parts/Terms.tsx';
+import { EventWords } from '@flotilla/ui/parts/Terms.tsx';
 import { say } from '@flotilla/ui/text/voice.ts';
 import type { Boat, View } from '../game.ts';
 import { boatOfView, statusOf } from '../game.ts';
@@ -57,7 +57,7 @@ function CardWords({ session }: { session: Session }) {
     <>
       <EventPicture face={String(drawn.data.face)} />
       <p class="ubl-card-words">
-        <Told game={session.game} event={drawn} density="normal" />
+        <EventWords game={session.game} event={drawn} density="normal" />
       </p>
     </>
   );

@@ -4,11 +4,12 @@ import { capital, optionText } from '@flotilla/table/run';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
 import type { Session } from '@flotilla/ui/base/session.ts';
 import { say } from '@flotilla/ui/text/voice.ts';
-import type { Desk } from '../desk.ts';
-import { deskOf } from '../desk.ts';
+import { useRef } from 'preact/hooks';
+import type { PlotModel } from '../desk.ts';
+import { plotModelOf } from '../desk.ts';
 import type { View } from '../game.ts';
 import { trayOf } from '../game.ts';
-import type { SignName } from '../map/signs.tsx';
+import type { MapSignName } from '../map/signs.tsx';
 import { MapSign } from '../map/signs.tsx';
 import { Preview } from '../parts/Preview.tsx';
 import type { Key } from '../text/index.ts';
@@ -33,7 +34,7 @@ const KINDS = [
 
 type Kind = (typeof KINDS)[number];
 
-const SIGNS: Readonly<Record<Kind['way'], SignName>> = {
+const SIGNS: Readonly<Record<Kind['way'], MapSignName>> = {
   intelligence: 'intelligence',
   airSearch: 'airSearch',
   supply: 'supply',
@@ -53,16 +54,18 @@ interface Props {
 
 /** The panel of the strategic segment. */
 export function TrayPanel({ session, decision }: Props) {
-  const desk = deskOf(session);
+  const desk = plotModelOf(session);
   const view = session.view.value as View;
   const next = desk.ways[(desk.ways.indexOf(desk.way) + 1) % desk.ways.length];
   useKeys(next === undefined ? {} : { d: () => desk.choose(next) });
   const done = decision.options.find(({ id }) => id === 'done') as Option;
+  const tray = useRef<HTMLUListElement>(null);
+  useCarrying(tray, desk.drop);
   return (
     <Framed session={session} decision={decision} part="strategic">
       <Points left={view.so} cost={costOf(view, desk.way)} />
       <Preview desk={desk} view={view} boat={null} />
-      <ul class="ubl-tray" data-part="tray">
+      <ul class="ubl-tray" data-part="tray" ref={tray}>
         {KINDS.map((kind) => (
           <Counter key={kind.way} kind={kind} desk={desk} view={view} decision={decision} />
         ))}
@@ -99,7 +102,7 @@ function Points({ left, cost }: { left: number; cost: number }) {
 
 interface CounterProps {
   readonly kind: Kind;
-  readonly desk: Desk;
+  readonly desk: PlotModel;
   readonly view: View;
   readonly decision: PickDecision;
 }
@@ -110,7 +113,6 @@ function Counter({ kind, desk, view, decision }: CounterProps) {
   const tray = trayOf(view, type);
   const named = [...decision.options, ...decision.refused].filter(({ id }) => id.split(':')[0] === way);
   const free = named.filter(({ refused }) => !refused);
-  const carrying = useCarrying((thing) => desk.drop(way, thing));
   if (!tray && named.length === 0) return null;
   const why = free.length === 0 ? (named[0]?.refused?.why ?? null) : null;
   const [only] = free;
@@ -130,7 +132,7 @@ function Counter({ kind, desk, view, decision }: CounterProps) {
         aria-pressed={desk.way === way}
         aria-disabled={free.length === 0}
         onClick={() => free.length > 0 && take()}
-        {...(free.length > 0 && only?.id !== way ? carrying(way) : {})}
+        data-carry={free.length > 0 && only?.id !== way ? way : undefined}
       >
         <span class="ubl-counter-sign">
           <MapSign name={SIGNS[way]} />

@@ -10,7 +10,7 @@ import type { Boat, View } from '../game.ts';
 import { boatOfView } from '../game.ts';
 import { MapSign } from '../map/signs.tsx';
 import { word } from '../text/index.ts';
-import type { Kind, Place, Racks, Where } from '../tubes/racks.ts';
+import type { RackContent, RackPlace, Racks, Where } from '../tubes/racks.ts';
 import { formOf, racksOf, turned } from '../tubes/racks.ts';
 import { Framed } from './Framed.tsx';
 
@@ -62,7 +62,7 @@ export function TubesPanel({ session, decision }: Props) {
 
 interface RackProps {
   readonly where: Where;
-  readonly places: readonly Place[];
+  readonly places: readonly RackPlace[];
   readonly turn: (at: number) => void;
 }
 
@@ -92,7 +92,7 @@ function Rack({ where, places, turn }: RackProps) {
 }
 
 /** What lies in a place: a torpedo with the mark of its kind, a mine, or nothing. */
-function TubeArt({ kind }: { kind: Kind }) {
+function TubeArt({ kind }: { kind: RackContent }) {
   if (kind === 'empty') return <span aria-hidden="true">–</span>;
   if (kind === 'mines') return <MapSign name="mine" />;
   return (
@@ -106,7 +106,7 @@ function TubeArt({ kind }: { kind: Kind }) {
 /** How many of each kind the boat would carry. */
 function Sums({ racks, boat }: { racks: Racks; boat: Boat }) {
   const all = [...racks.ready, ...racks.stored];
-  const count = (kind: Kind): number => all.filter((place) => place.kind === kind).length;
+  const count = (kind: RackContent): number => all.filter((place) => place.kind === kind).length;
   return (
     <p class="ubl-sums" data-id={boat.id}>
       {(['plain', 'fat', 't5', 'mines'] as const)

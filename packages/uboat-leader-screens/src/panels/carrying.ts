@@ -1,12 +1,12 @@
-/** Carrying a counter of the tray over the table: mouse, pen and finger alike; it is laid where it is let go. */
+/** Carrying a counter of the tray over the table, with mouse, pen or finger: it is laid where it is let go. */
+
+import { gesture } from '@flotilla/ui/parts/gesture.ts';
 import { signal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 
 /** Which counter is being carried; empty while none is. */
 export const carried = signal('');
-
-/** A press becomes carrying once it has moved so far, in pixels. */
-const FAR_ENOUGH = 8;
 
 /** The area, port or boat under a point of the page; empty where there is none. */
 function thingAt(x: number, y: number): string {
@@ -14,40 +14,33 @@ function thingAt(x: number, y: number): string {
   return target?.dataset.id ?? '';
 }
 
-/** Handlers for a counter that can be carried; `lay` is told what it was let go over. */
-export function useCarrying(lay: (thing: string) => void) {
-  const from = useRef<{ x: number; y: number } | null>(null);
-  const moved = useRef(false);
-  return (name: string) => ({
-    onPointerDown: (event: PointerEvent): void => {
-      from.current = { x: event.clientX, y: event.clientY };
-      moved.current = false;
-      (event.currentTarget as HTMLElement).setPointerCapture?.(event.pointerId);
-    },
-    onPointerMove: (event: PointerEvent): void => {
-      const start = from.current;
-      if (!start) return;
-      const [x, y] = [event.clientX - start.x, event.clientY - start.y];
-      if (!moved.current && Math.hypot(x, y) < FAR_ENOUGH) return;
-      moved.current = true;
-      carried.value = name;
-      (event.currentTarget as HTMLElement).style.translate = `${x}px ${y}px`;
-    },
-    onPointerUp: (event: PointerEvent): void => {
-      const counter = event.currentTarget as HTMLElement;
-      from.current = null;
-      carried.value = '';
-      if (!moved.current) return;
-      counter.style.pointerEvents = 'none';
-      const thing = thingAt(event.clientX, event.clientY);
-      counter.style.pointerEvents = '';
-      counter.style.translate = '';
-      if (thing !== '') lay(thing);
-    },
-    onPointerCancel: (event: PointerEvent): void => {
-      from.current = null;
-      carried.value = '';
-      (event.currentTarget as HTMLElement).style.translate = '';
-    },
-  });
+/** The counter under a hand, if it can be carried. */
+const counterAt = ({ target }: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-carry]') : null;
+
+/** Lets the counters of a tray be carried (`data-carry` names each); `lay` is told which was let go over what. */
+export function useCarrying(
+  tray: RefObject<HTMLElement | null>,
+  lay: (counter: string, thing: string) => void,
+): void {
+  const known = useRef(lay);
+  known.current = lay;
+  useEffect(() => {
+    if (!tray.current) return;
+    return gesture<HTMLElement>(tray.current, {
+      grasp: counterAt,
+      drag: ({ dataset, style }, { dx, dy }) => {
+        carried.value = dataset.carry ?? '';
+        style.translate = `${dx}px ${dy}px`;
+      },
+      drop: ({ dataset }, { x, y }) => {
+        const thing = thingAt(x, y);
+        if (thing !== '') known.current(dataset.carry ?? '', thing);
+      },
+      leave: ({ style }) => {
+        carried.value = '';
+        style.translate = '';
+      },
+    });
+  }, []);
 }

@@ -3,7 +3,7 @@ import type { Beat } from '@flotilla/companion';
 import { rollsOf } from '@flotilla/companion';
 import type { AnyGame, LogEvent } from '@flotilla/table';
 import { RollCard } from '@flotilla/ui/parts/rollCard.tsx';
-import { Told } from '@flotilla/ui/parts/Terms.tsx';
+import { EventWords } from '@flotilla/ui/parts/Terms.tsx';
 import { SmallBoard } from '../display/SmallBoard.tsx';
 import type { View } from '../game.ts';
 import { convoyCard } from '../game.ts';
@@ -43,7 +43,7 @@ export function BeatCard({ game, view, beat, shows }: Props) {
     <div class="ubl-beat-roll" data-part="reaction" data-state={beat.kind}>
       {beat.headline && (
         <p>
-          <Told game={game} event={beat.headline} density="normal" />
+          <EventWords game={game} event={beat.headline} density="normal" />
         </p>
       )}
       <div class="ubl-beat-dice">
@@ -68,11 +68,11 @@ function Turned({ game, view, beat, drawn }: Pick<Props, 'game' | 'view'> & { be
       </b>
       {beat.kind === 'event' && <EventPicture face={String(drawn.data.face)} />}
       <p>
-        <Told game={game} event={drawn} density="normal" />
+        <EventWords game={game} event={drawn} density="normal" />
       </p>
       {known && (
         <p>
-          <Told game={game} event={known} density="normal" />
+          <EventWords game={game} event={known} density="normal" />
         </p>
       )}
       {beat.kind === 'contact' && <SmallBoard layout={convoyCard(view, String(card)).layout} />}

@@ -3,7 +3,7 @@ import type { PickDecision } from '@flotilla/table';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
 import { tell } from '@flotilla/ui/base/notes.ts';
 import { say } from '@flotilla/ui/text/voice.ts';
-import type { Desk } from '../desk.ts';
+import type { PlotModel } from '../desk.ts';
 import type { Key } from '../text/index.ts';
 import { word } from '../text/index.ts';
 import { Sign } from './signs.tsx';
@@ -14,7 +14,7 @@ const DEPTHS = ['surfaced', 'submerged', 'silent'] as const;
 const REFUSED_AS: Readonly<Record<string, string>> = { surfaced: 'surface', silent: 'silent' };
 
 /** The switch. */
-export function Depths({ desk, decision }: { desk: Desk; decision: PickDecision }) {
+export function Depths({ desk, decision }: { desk: PlotModel; decision: PickDecision }) {
   const { ways, way, choose, session } = desk;
   const next = ways[(ways.indexOf(way) + 1) % ways.length];
   useKeys(next === undefined ? {} : { d: () => choose(next) });
@@ -47,5 +47,5 @@ export function Depths({ desk, decision }: { desk: Desk; decision: PickDecision 
 }
 
 /** How many areas can be reached at a depth. */
-const areasAt = ({ answers }: Desk, way: string): number =>
+const areasAt = ({ answers }: PlotModel, way: string): number =>
   [...answers.values()].flat().filter((answer) => answer.way === way && !answer.option.refused).length;

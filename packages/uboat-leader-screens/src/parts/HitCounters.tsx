@@ -1,6 +1,6 @@
 /** Hit counters out of the cup: face down at first, then turned one by one, each with what it does. */
 import type { AnyGame, LogEvent } from '@flotilla/table';
-import { Told } from '@flotilla/ui/parts/Terms.tsx';
+import { EventWords } from '@flotilla/ui/parts/Terms.tsx';
 
 /** The counters, in the order they were drawn. */
 export function HitCounters({ game, drawn }: { game: AnyGame; drawn: readonly LogEvent[] }) {
@@ -11,7 +11,7 @@ export function HitCounters({ game, drawn }: { game: AnyGame; drawn: readonly Lo
         <li key={i} data-state={String(event.data.side)} style={{ '--turn': String(i) }}>
           <i aria-hidden="true">{event.data.side === 'heavy' ? '★★' : '★'}</i>
           <span>
-            <Told game={game} event={event} density="normal" />
+            <EventWords game={game} event={event} density="normal" />
           </span>
         </li>
       ))}

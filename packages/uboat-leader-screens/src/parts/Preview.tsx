@@ -3,14 +3,14 @@ import { capital } from '@flotilla/table/run';
 import { Rule } from '@flotilla/ui/parts/rule.tsx';
 import { say } from '@flotilla/ui/text/voice.ts';
 import type { ComponentChildren } from 'preact';
-import type { Desk } from '../desk.ts';
+import type { PlotModel } from '../desk.ts';
 import type { Boat, View } from '../game.ts';
 import { campaignOf, placeText } from '../game.ts';
 import { placesOf } from '../map/places.ts';
 import { word } from '../text/index.ts';
 
 interface Props {
-  readonly desk: Desk;
+  readonly desk: PlotModel;
   readonly view: View;
   /** The boat that is asked about; null where it is none. */
   readonly boat: Boat | null;
@@ -76,7 +76,7 @@ function Homecoming({ desk, view, boat, give }: Props & { boat: Boat; give: () =
   );
 }
 
-function Waiting(props: { desk: Desk; give: (() => void) | null; children: ComponentChildren }) {
+function Waiting(props: { desk: PlotModel; give: (() => void) | null; children: ComponentChildren }) {
   const { desk, give, children } = props;
   return (
     <div class="ubl-preview" role="status" data-part="preview" data-id={desk.looked?.thing}>

@@ -1,6 +1,6 @@
 /** The rack of boats below the map: each with crew, stress, torpedoes, gun and where it is. */
 import { say as sayIn } from '@flotilla/ui/text/voice.ts';
-import type { Desk } from '../desk.ts';
+import type { PlotModel } from '../desk.ts';
 import { answerWords } from '../desk.ts';
 import type { Boat, View } from '../game.ts';
 import { boatCard, levelText, placeText, statusOf, torpedoesIn } from '../game.ts';
@@ -10,7 +10,7 @@ import { CREW_SIGNS, crewState } from './crew.ts';
 import { StressBar } from './StressBar.tsx';
 
 /** The rack. */
-export function Rack({ desk, view, selected }: { desk: Desk; view: View; selected: string }) {
+export function Rack({ desk, view, selected }: { desk: PlotModel; view: View; selected: string }) {
   if (view.boats.length === 0) return null;
   return (
     <ul class="ubl-rack" aria-label={word('rack.name')}>
@@ -30,7 +30,7 @@ function BoatCardRow({
   selected,
 }: {
   boat: Boat;
-  desk: Desk;
+  desk: PlotModel;
   view: View;
   selected: boolean;
 }) {

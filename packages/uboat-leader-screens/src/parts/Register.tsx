@@ -5,7 +5,7 @@ import { still } from '@flotilla/ui/base/still.tsx';
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { drawnAs } from '../debrief/ships.tsx';
-import type { Desk } from '../desk.ts';
+import type { PlotModel } from '../desk.ts';
 import { answerWords } from '../desk.ts';
 import { askedAbout } from '../display/acting.ts';
 import type { Battle, Boat, Fighter, Ship, TargetCard, View } from '../game.ts';
@@ -27,7 +27,7 @@ import { numbersWords } from './numbers.ts';
 import { StressBar } from './StressBar.tsx';
 
 interface Props {
-  readonly desk: Desk;
+  readonly desk: PlotModel;
   readonly view: View;
   readonly battle: Battle;
 }
@@ -64,7 +64,7 @@ const inOrder = (ships: readonly Ship[]): readonly Ship[] => [
   ...ships.filter((ship) => !isEscort(ship)),
 ];
 
-function BoatLine({ fighter, desk, view }: { fighter: Fighter; desk: Desk; view: View }) {
+function BoatLine({ fighter, desk, view }: { fighter: Fighter; desk: PlotModel; view: View }) {
   const boat = boatOfView(view, fighter.id);
   const answer = desk.of(fighter.id);
   const state = crewState(statusOf(view, boat));
@@ -134,9 +134,9 @@ function Hull({ boat, view }: { boat: Boat; view: View }) {
 
 interface ShipRowProps {
   readonly ship: Ship;
-  readonly desk: Desk;
+  readonly desk: PlotModel;
   readonly view: View;
-  readonly held: RefObject<Desk>;
+  readonly held: RefObject<PlotModel>;
 }
 
 /** A ship as she stands now; her line is drawn again only when something about her is another. */
@@ -164,7 +164,7 @@ interface ShipLineProps {
   readonly acts: boolean;
   readonly offered: boolean;
   readonly title: string;
-  readonly held: RefObject<Desk>;
+  readonly held: RefObject<PlotModel>;
 }
 
 const ShipLine = still(({ ship, card, name, speed, acts, offered, title, held }: ShipLineProps) => {

@@ -1,10 +1,10 @@
 /** The switch between ways of answering one question on the board: depths, orders, weapons. */
 import { useKeys } from '@flotilla/ui/base/keys.ts';
-import type { Desk } from '../desk.ts';
+import type { PlotModel } from '../desk.ts';
 import { has, word } from '../text/index.ts';
 
 /** The switch; nothing where there is one way only. */
-export function Ways({ desk }: { desk: Desk }) {
+export function Ways({ desk }: { desk: PlotModel }) {
   const { ways, way, choose } = desk;
   const next = ways[(ways.indexOf(way) + 1) % ways.length];
   useKeys(ways.length > 1 && next !== undefined ? { d: () => choose(next) } : {});
@@ -34,5 +34,5 @@ function wayWords(way: string): string {
 }
 
 /** How many places a way can go to. */
-const noteOf = ({ answers }: Desk, way: string): number =>
+const noteOf = ({ answers }: PlotModel, way: string): number =>
   [...answers.values()].flat().filter((answer) => answer.way === way && !answer.option.refused).length;

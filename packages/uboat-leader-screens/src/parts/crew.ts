@@ -1,5 +1,5 @@
 /** How a crew bears up, as the screens show it: a shape and a word, never colour alone. */
-import type { SignName } from '../map/signs.tsx';
+import type { MapSignName } from '../map/signs.tsx';
 
 /** The states of a crew. */
 export type CrewState = 'fit' | 'shaken' | 'unfit';
@@ -9,7 +9,7 @@ export const crewState = (status: 'okay' | 'shaken' | 'unfit'): CrewState =>
   status === 'okay' ? 'fit' : status;
 
 /** The sign of each state. */
-export const CREW_SIGNS: Readonly<Record<CrewState, SignName>> = {
+export const CREW_SIGNS: Readonly<Record<CrewState, MapSignName>> = {
   fit: 'fit',
   shaken: 'shaken',
   unfit: 'unfit',

@@ -13,7 +13,7 @@ import type { Shot } from './facts.ts';
 import { shotsIn } from './facts.ts';
 import { HORIZON, Lens, LensShip } from './Lens.tsx';
 import { Stamps } from './Stamps.tsx';
-import type { Played } from './timing.ts';
+import type { AttackProgress } from './timing.ts';
 import { playedOf, strikes } from './timing.ts';
 
 interface Props {
@@ -60,7 +60,7 @@ export function ShotScene({ director, beat, view, lens, target }: Props) {
   );
 }
 
-function stateOf({ marks, result }: Shot, { stamped, down, gone }: Played): string {
+function stateOf({ marks, result }: Shot, { stamped, down, gone }: AttackProgress): string {
   if (gone > 0) return 'gone';
   if (down > 0) return 'down';
   if (stamped < marks.length) return 'running';
@@ -80,7 +80,7 @@ interface GoingProps {
   readonly ship: Ship;
   readonly view: View;
   readonly at: Spot;
-  readonly played: Played;
+  readonly played: AttackProgress;
 }
 
 /** The counter of a ship that goes down: it tilts and slides under a wave. */
@@ -112,7 +112,7 @@ function Going({ ship, view, at, played: { down } }: GoingProps) {
 }
 
 /** Columns of water at the counter, one for each torpedo that hits. */
-const Struck = ({ shot, played, at }: { shot: Shot; played: Played; at: Spot }) => (
+const Struck = ({ shot, played, at }: { shot: Shot; played: AttackProgress; at: Spot }) => (
   <g transform={`translate(${at.x} ${at.y}) scale(0.5)`}>
     {shot.marks.map(({ result }, i) =>
       isHit(result) ? (
@@ -125,7 +125,7 @@ const Struck = ({ shot, played, at }: { shot: Shot; played: Played; at: Spot }) 
 interface SeenProps {
   readonly shot: Shot;
   readonly view: View;
-  readonly played: Played;
+  readonly played: AttackProgress;
 }
 
 /** The ship in the lens: she lists with every hit, and settles by the stern. */
@@ -149,7 +149,7 @@ function Seen({ shot, view, played: { time, down } }: SeenProps) {
   );
 }
 
-function InTheLens({ shot, played }: { shot: Shot; played: Played }) {
+function InTheLens({ shot, played }: { shot: Shot; played: AttackProgress }) {
   const { time, down, gone } = played;
   return (
     <>

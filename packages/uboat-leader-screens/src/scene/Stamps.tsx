@@ -3,7 +3,7 @@ import { clamp } from '@flotilla/ui/stage/usePlay.ts';
 import type { Spot } from '../geometry/board.ts';
 import { word } from '../text/index.ts';
 import type { Shot } from './facts.ts';
-import type { Played } from './timing.ts';
+import type { AttackProgress } from './timing.ts';
 import { strikes } from './timing.ts';
 
 /** From one stamp to the next, and how wide one is. */
@@ -25,7 +25,7 @@ export function rowBeside(lens: Spot, count: number, apart: number): Spot {
 }
 
 /** The stamps of an attack. */
-export function Stamps({ shot, played, lens }: { shot: Shot; played: Played; lens: Spot }) {
+export function Stamps({ shot, played, lens }: { shot: Shot; played: AttackProgress; lens: Spot }) {
   const { marks, bestCounts, result } = shot;
   const apart = marks.length > FEW ? APART.many : APART.few;
   const from = rowBeside(lens, marks.length, apart);

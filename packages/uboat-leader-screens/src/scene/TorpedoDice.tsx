@@ -3,7 +3,7 @@ import { Dice } from '@flotilla/ui/parts/die.tsx';
 import type { BesideProps } from '@flotilla/ui/stage/own.ts';
 import { usePlay } from '@flotilla/ui/stage/usePlay.ts';
 import { word } from '../text/index.ts';
-import type { Mark, Shot } from './facts.ts';
+import type { Shot, ShotMark } from './facts.ts';
 import { shotsIn } from './facts.ts';
 import { playedOf } from './timing.ts';
 
@@ -28,7 +28,7 @@ export function TorpedoDice({ director, beat }: BesideProps) {
 interface BoxProps {
   readonly shot: Shot;
   readonly place: number;
-  readonly mark: Mark | undefined;
+  readonly mark: ShotMark | undefined;
   readonly counts: boolean;
   /** Whether the attack is over, so that whatever still runs was not needed. */
   readonly over: boolean;

@@ -15,7 +15,7 @@ interface Account {
 }
 
 function lostSoFar(director: Director): number {
-  const { told } = director;
+  const { story: told } = director;
   if (!told || told.when === 'past') return 0;
   const shown = told.story.moments.slice(0, director.shown.value ?? undefined);
   return shown.flatMap(({ events }) => events).filter(({ kind }) => kind === 'boatLost').length;

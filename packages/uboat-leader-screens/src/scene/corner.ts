@@ -1,5 +1,5 @@
 /** Where the lens lies: in the corner of the board that hides least, and never over those it tells of. */
-import type { Standing } from '../display/standing.ts';
+import type { PiecesByArea } from '../display/standing.ts';
 import type { Spot } from '../geometry/board.ts';
 import { PIECE, piecesIn } from '../geometry/board.ts';
 
@@ -42,7 +42,7 @@ const fits = (axis: Axis, corner: Spot, told: readonly Spot[]): boolean => {
 };
 
 /** The corner for a scene that tells of some pieces, of which a phone shows only a part of the board. */
-export function cornerFor(standing: Standing, told: readonly Spot[], isCut: boolean): Spot {
+export function cornerFor(standing: PiecesByArea, told: readonly Spot[], isCut: boolean): Spot {
   const all = [...standing].flatMap(([area, pieces]) => piecesIn(area, pieces.length));
   const cost = (corner: Spot): number =>
     all.filter((spot) => hides(corner, spot)).length +

@@ -87,7 +87,7 @@ function stageOf(edition: string, kind: string) {
     for (const { run } of timers.filter(({ at }) => at <= time).sort((a, b) => a.at - b.at)) run();
     timers = timers.filter(({ at }) => at > time);
   };
-  director.follow(session.told.value);
+  director.follow(session.story.value);
   const staged = stagedBy(session, director);
   // A picture moves with the frames of a browser: here everything is drawn anew instead.
   const table = () => (

@@ -4,11 +4,11 @@ import type { LogEvent, RollRecord } from '@flotilla/table';
 import type { Aim, ShipFacts } from '../game.ts';
 
 /** What a torpedo or a shell does. */
-export type Result = 'dud' | 'miss' | 'light' | 'heavy' | 'sunk';
+export type AttackResult = 'dud' | 'miss' | 'light' | 'heavy' | 'sunk';
 
 /** One torpedo or shell. */
-export interface Mark {
-  readonly result: Result;
+export interface ShotMark {
+  readonly result: AttackResult;
   /** What its die showed; null for one without a die. */
   readonly natural: number | null;
   /** The same with everything that is added. */
@@ -23,18 +23,18 @@ export interface Shot {
   /** Torpedoes fired; 1 for the gun. */
   readonly n: number;
   /** In the order in which they are told: of a salvo of which the best one counts, the lowest first. */
-  readonly marks: readonly Mark[];
+  readonly marks: readonly ShotMark[];
   /** Whether only the highest die counts, with those that equal it. */
   readonly bestCounts: boolean;
-  readonly result: Result;
+  readonly result: AttackResult;
   readonly type: string;
   readonly tons: number;
 }
 
 interface Draft extends Omit<Shot, 'marks' | 'bestCounts' | 'result' | 'type' | 'tons'> {
-  marks: Mark[];
+  marks: ShotMark[];
   bestCounts: boolean;
-  result: Result;
+  result: AttackResult;
   type: string;
   tons: number;
 }
@@ -64,13 +64,13 @@ function fired(event: LogEvent): Draft {
 }
 
 /** The dice of a salvo as single torpedoes; the record holds the result of each number a die can show. */
-function marksOf({ faces, results, natural, total, outcome, dice }: RollRecord): Mark[] {
+function marksOf({ faces, results, natural, total, outcome, dice }: RollRecord): ShotMark[] {
   const plus = total - natural;
-  if (faces.length === 1) return [{ result: outcome as Result, natural, total }];
+  if (faces.length === 1) return [{ result: outcome as AttackResult, natural, total }];
   const keepsHighest = dice.endsWith('kh');
   const told = keepsHighest ? [...faces].sort((one, other) => one - other) : faces;
   return told.map((face) => ({
-    result: (results[face - 1] ?? 'miss') as Result,
+    result: (results[face - 1] ?? 'miss') as AttackResult,
     natural: face,
     total: face + plus,
   }));
@@ -87,7 +87,7 @@ function add(shot: Draft, event: LogEvent): void {
     for (let i = 0; i < Number(data.n); i++) shot.marks.push({ result: 'dud', natural: null, total: null });
     if (Number(data.n) === shot.n) shot.result = 'dud';
   } else if (kind === 'shipHit' || kind === 'shipSunk') {
-    shot.result = data.damage as Result;
+    shot.result = data.damage as AttackResult;
     shot.type = String(data.type);
     shot.tons = Number(data.tons);
   }

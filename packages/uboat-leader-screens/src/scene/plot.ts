@@ -2,7 +2,7 @@
 import type { Beat } from '@flotilla/companion';
 import { rollsOf } from '@flotilla/companion';
 import type { LogEvent } from '@flotilla/table';
-import type { Standing } from '../display/standing.ts';
+import type { PiecesByArea } from '../display/standing.ts';
 import { spotOf } from '../display/standing.ts';
 import type { Spot } from '../geometry/board.ts';
 import { eventsIn, lastOf, lossIn, shotsIn } from './facts.ts';
@@ -40,7 +40,7 @@ export function plotOf(beat: Beat | null, log: readonly LogEvent[]): Plot | null
 }
 
 /** Where those a scene tells of stand. */
-export const spotsOf = (standing: Standing, { boat, slot }: Plot): readonly Spot[] =>
+export const spotsOf = (standing: PiecesByArea, { boat, slot }: Plot): readonly Spot[] =>
   [boat, slot].flatMap((id) => {
     const spot = id === null ? null : spotOf(standing, id);
     return spot ? [spot] : [];

@@ -1,7 +1,7 @@
 /** How long the parts of a scene last, and how far each has got at a time. All times are those of the story, in milliseconds. */
 import type { Beat } from '@flotilla/companion';
 import type { BeatKind } from '@flotilla/uboat-leader';
-import type { Timing } from '@flotilla/ui/stage/timing.ts';
+import type { BeatTiming } from '@flotilla/ui/stage/timing.ts';
 import { clamp } from '@flotilla/ui/stage/usePlay.ts';
 import { laidIn, shotsIn } from './facts.ts';
 
@@ -28,10 +28,10 @@ const SILENCE = 700;
 /** Where nobody wants a story everything goes so much faster. */
 const BRISK = 0.36;
 
-const first = (story: number, brisk: number): Timing => ({ story, brisk, shows: 'first' });
-const last = (story: number): Timing => ({ story, brisk: Math.round(story * BRISK), shows: 'last' });
+const first = (story: number, brisk: number): BeatTiming => ({ story, brisk, shows: 'first' });
+const last = (story: number): BeatTiming => ({ story, brisk: Math.round(story * BRISK), shows: 'last' });
 
-const TIMINGS: Readonly<Record<BeatKind, Timing>> = {
+const TIMINGS: Readonly<Record<BeatKind, BeatTiming>> = {
   section: first(900, 350),
   event: first(600, 300),
   lookout: first(700, 300),
@@ -49,7 +49,7 @@ const TIMINGS: Readonly<Record<BeatKind, Timing>> = {
 };
 
 /** How long a beat is played. */
-export function timingOf(beat: Beat): Timing {
+export function timingOf(beat: Beat): BeatTiming {
   const kind = beat.kind as BeatKind;
   if (kind === 'shot') return last(lastsOf(beat));
   const timing = TIMINGS[kind] ?? TIMINGS.section;
@@ -65,7 +65,7 @@ const shotLasts = (marks: number, result: string): number =>
   marks * MARK + (result === 'sunk' ? DOWN + GONE + FLY : REST);
 
 /** How far an attack has got. */
-export interface Played {
+export interface AttackProgress {
   /** Which of the attacks of the beat it is. */
   readonly at: number;
   /** Milliseconds since its first torpedo came near. */
@@ -79,7 +79,7 @@ export interface Played {
 }
 
 /** How far the attacks of a beat have got when so much of it has been played. */
-export function playedOf(beat: Beat, share: number): Played {
+export function playedOf(beat: Beat, share: number): AttackProgress {
   const shots = shotsIn(beat);
   let time = share * lastsOf(beat);
   let at = 0;

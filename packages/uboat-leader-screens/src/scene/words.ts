@@ -7,16 +7,16 @@ import type { Say } from '@flotilla/ui/stage/own.ts';
 import type { View } from '../game.ts';
 import { shipName, targetCard } from '../game.ts';
 import { figure, word } from '../text/index.ts';
-import type { Mark, Shot } from './facts.ts';
+import type { Shot, ShotMark } from './facts.ts';
 import { eventsIn, lossIn, shotsIn } from './facts.ts';
-import type { Played } from './timing.ts';
+import type { AttackProgress } from './timing.ts';
 import { BREAKS, playedOf, SINKS, TURN, timingOf } from './timing.ts';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** What one torpedo or shell did. */
 function markWords({ marks, weapon, bestCounts }: Shot, at: number): string {
-  const mark = marks[at] as Mark;
+  const mark = marks[at] as ShotMark;
   const what = weapon === 'gun' ? word('shot.shell') : word('shot.torpedo', { n: at + 1 });
   const result = word(`stamp.${mark.result}`).toLowerCase();
   if (mark.natural === null || mark.total === null) return word('shot.toldBare', { what, result });
@@ -36,7 +36,7 @@ export const worthOf = (view: View, { ship }: Shot): number =>
   ship.card === null ? 0 : targetCard(view, ship.card).vp;
 
 /** The sentence of an attack at the moment it has come to. */
-export function shotWords(view: View, shot: Shot, played: Played, say: Say): string | null {
+export function shotWords(view: View, shot: Shot, played: AttackProgress, say: Say): string | null {
   const { stamped, gone, flown } = played;
   const points = worthOf(view, shot);
   if (flown === 1 && points > 0) return word('shot.points', { n: points });

@@ -5,11 +5,11 @@ import type { Boat, Load, View } from '../game.ts';
 import { boatCard } from '../game.ts';
 
 /** What lies in a place. */
-export type Kind = keyof Load | 'empty';
+export type RackContent = keyof Load | 'empty';
 
 /** A tube, or a place of the rack behind it. */
-export interface Place {
-  readonly kind: Kind;
+export interface RackPlace {
+  readonly kind: RackContent;
   /** Cannot be changed now. */
   readonly fixed: boolean;
 }
@@ -18,13 +18,13 @@ export interface Place {
 export type Where = 'ready' | 'stored';
 
 /** Both, place by place. */
-export type Racks = Readonly<Record<Where, readonly Place[]>>;
+export type Racks = Readonly<Record<Where, readonly RackPlace[]>>;
 
 /** Questions about a load. */
 export const ABOUT_LOADS: readonly string[] = ['loadMines', 'loadAdvanced', 'reloadTubes'];
 
 /** How a question fills in its form: the field that counts a kind in a place; null where no field does. */
-type FieldOf = (where: Where, kind: Kind) => string | null;
+type FieldOf = (where: Where, kind: RackContent) => string | null;
 
 const FIELDS: Readonly<Record<string, FieldOf>> = {
   loadMines: (where, kind) => (kind === 'mines' ? where : null),
@@ -33,12 +33,12 @@ const FIELDS: Readonly<Record<string, FieldOf>> = {
   reloadTubes: (where, kind) => (where === 'ready' && kind !== 'empty' && kind !== 'mines' ? kind : null),
 };
 
-const KINDS: readonly Kind[] = ['plain', 'fat', 't5', 'mines'];
+const KINDS: readonly RackContent[] = ['plain', 'fat', 't5', 'mines'];
 
-const times = (n: number, place: Place): Place[] => new Array<Place>(Math.max(0, n)).fill(place);
+const times = (n: number, place: RackPlace): RackPlace[] => new Array<RackPlace>(Math.max(0, n)).fill(place);
 
 /** The kinds a place can be changed to, in the order a press goes through them. */
-const TURNS: Readonly<Record<string, readonly Kind[]>> = {
+const TURNS: Readonly<Record<string, readonly RackContent[]>> = {
   loadMines: ['plain', 'mines'],
   loadAdvanced: ['plain', 'fat', 't5'],
   reloadTubes: ['empty', 'plain', 'fat', 't5'],
@@ -47,7 +47,7 @@ const TURNS: Readonly<Record<string, readonly Kind[]>> = {
 /** The racks as the question begins: what the form suggests is aboard already. */
 export function racksOf(view: View, boat: Boat, decision: FillDecision): Racks {
   const start = startOf(decision.form);
-  const rack = (where: Where): Place[] => rackOf(decision.step, start, boat[where], where);
+  const rack = (where: Where): RackPlace[] => rackOf(decision.step, start, boat[where], where);
   const tubes = boatCard(view, boat.id).ready;
   const ready = rack('ready');
   return {
@@ -56,16 +56,16 @@ export function racksOf(view: View, boat: Boat, decision: FillDecision): Racks {
   };
 }
 
-function rackOf(step: string, start: FormChoice, load: Load, where: Where): Place[] {
+function rackOf(step: string, start: FormChoice, load: Load, where: Where): RackPlace[] {
   const fieldOf = FIELDS[step] as FieldOf;
-  const wanted = (kind: Kind): number => Number(start[fieldOf(where, kind) ?? ''] ?? 0);
+  const wanted = (kind: RackContent): number => Number(start[fieldOf(where, kind) ?? ''] ?? 0);
   if (step === 'reloadTubes') {
     const aboard = KINDS.flatMap((kind) => times(load[kind as keyof Load], { kind, fixed: true }));
     return where === 'stored'
       ? aboard
       : [...aboard, ...KINDS.flatMap((kind) => times(wanted(kind), { kind, fixed: false }))];
   }
-  const turns = TURNS[step] as readonly Kind[];
+  const turns = TURNS[step] as readonly RackContent[];
   const open = step === 'loadMines' ? load.plain + load.mines : load.plain;
   const changed = turns.slice(1).flatMap((kind) => times(wanted(kind), { kind, fixed: false }));
   const rest = KINDS.filter((kind) => kind !== 'plain' && !(step === 'loadMines' && kind === 'mines'));
@@ -89,12 +89,12 @@ export function formOf({ step, form }: FillDecision, racks: Racks): FormChoice {
 
 /** The racks with a place turned to the next thing it may hold; what there is no more of is passed over. */
 export function turned(decision: FillDecision, racks: Racks, where: Where, at: number): Racks {
-  const turns = TURNS[decision.step] as readonly Kind[];
+  const turns = TURNS[decision.step] as readonly RackContent[];
   const place = racks[where][at];
   if (!place || place.fixed) return racks;
   const from = turns.indexOf(place.kind);
   for (let step = 1; step <= turns.length; step++) {
-    const kind = turns[(from + step) % turns.length] as Kind;
+    const kind = turns[(from + step) % turns.length] as RackContent;
     const next = {
       ...racks,
       [where]: racks[where].map((one, i) => (i === at ? { kind, fixed: false } : one)),
@@ -105,7 +105,7 @@ export function turned(decision: FillDecision, racks: Racks, where: Where, at: n
 }
 
 /** Whether the form has a field for a kind, and room in it. */
-function isWithin(decision: FillDecision, racks: Racks, where: Where, kind: Kind): boolean {
+function isWithin(decision: FillDecision, racks: Racks, where: Where, kind: RackContent): boolean {
   const id = FIELDS[decision.step]?.(where, kind) ?? null;
   if (id === null) return kind === 'plain' || kind === 'empty';
   const field = decision.form.find((one) => one.id === id);

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { still } from '../base/still.tsx';
 import { CompassRose } from './Compass.tsx';
 import { coastIn } from './coast.ts';
-import type { Place, Window } from './projection.ts';
+import type { GeoPlace, Window } from './projection.ts';
 import { gridOf, project } from './projection.ts';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   /** What a screen reader says: the place and the position in words. */
   readonly label: string;
   /** Where the compass rose stands; left out where it would be in the way. */
-  readonly rose?: Place;
+  readonly rose?: GeoPlace;
   readonly children?: ComponentChildren;
 }
 
@@ -76,7 +76,7 @@ const Waters = still(({ window, rose }: Pick<Props, 'window' | 'rose'>) => {
   );
 });
 
-function Rose({ at, size }: { at: Place; size: number }) {
+function Rose({ at, size }: { at: GeoPlace; size: number }) {
   const [x, y] = project(at);
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`} opacity="0.55">

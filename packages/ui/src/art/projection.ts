@@ -2,7 +2,7 @@
 import { SHEET } from './coastlines.generated.ts';
 
 /** A place by longitude (east positive) and latitude (north positive). */
-export type Place = readonly [longitude: number, latitude: number];
+export type GeoPlace = readonly [longitude: number, latitude: number];
 
 /** A point on the sheet. */
 export type Point = readonly [x: number, y: number];
@@ -21,13 +21,13 @@ const stretched = (latitude: number): number =>
 const TOP = stretched(SHEET.north);
 
 /** Where a place lies on the sheet. */
-export const project = ([longitude, latitude]: Place): Point => [
+export const project = ([longitude, latitude]: GeoPlace): Point => [
   (longitude - SHEET.west) * SHEET.unit,
   (TOP - stretched(latitude)) * SHEET.unit,
 ];
 
 /** The window that shows all the places with a margin, at a given shape (width by height), kept on the sheet. */
-export function windowAround(places: readonly Place[], shape: number, margin = 0.18): Window {
+export function windowAround(places: readonly GeoPlace[], shape: number, margin = 0.18): Window {
   const points = places.map(project);
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);

@@ -3,7 +3,7 @@ import type { FormChoice } from '@flotilla/table';
 import type { SeatRecord } from '@flotilla/table/run';
 
 /** Options and players to begin with, and why they are not simply begun with. */
-export interface Draft {
+export interface GameDraft {
   readonly game: string;
   readonly options: FormChoice;
   readonly seats: readonly SeatRecord[];

@@ -1,2 +1,9 @@
 /** A game as a screen sees it. */
-export type { Deadline, LaidOpen, Session, StuckBot, Told, Trouble } from '@flotilla/client';
+export type {
+  AnswerStory,
+  Deadline,
+  GameSession as Session,
+  OpenWindow,
+  SaveTrouble,
+  StuckBot,
+} from '@flotilla/client';

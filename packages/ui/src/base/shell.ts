@@ -1,6 +1,6 @@
 /** What is around the screens: addresses, the shelf, and what leads from a game to other pages. Whoever makes a page of them sets it once. */
 
-import type { Opening } from '@flotilla/companion';
+import type { Presets } from '@flotilla/companion';
 import type { AnyGame, FormChoice } from '@flotilla/table';
 import type { SeatRecord, Variation } from '@flotilla/table/run';
 import type { ComponentType } from 'preact';
@@ -9,7 +9,7 @@ import type { Session } from './session.ts';
 /** What else is agreed when a game begins. */
 export interface Beginning {
   /** What was answered with the set-up already. */
-  readonly opening?: Opening | undefined;
+  readonly opening?: Presets | undefined;
   /** The dice are known from before: a solitaire game is practice then. */
   readonly known?: boolean;
 }

@@ -7,7 +7,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { createContext } from 'preact';
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useKeys } from '../base/keys.ts';
-import type { Session, Trouble as TroubleKind } from '../base/session.ts';
+import type { Session, SaveTrouble as TroubleKind } from '../base/session.ts';
 import { change, settings } from '../base/settings.ts';
 import { href, shellParts } from '../base/shell.ts';
 import { still } from '../base/still.tsx';

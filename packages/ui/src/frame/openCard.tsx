@@ -3,7 +3,7 @@ import { capital } from '@flotilla/table/run';
 import { useLayoutEffect } from 'preact/hooks';
 import { useKeys } from '../base/keys.ts';
 import { hush, tell } from '../base/notes.ts';
-import type { LaidOpen, Session } from '../base/session.ts';
+import type { OpenWindow, Session } from '../base/session.ts';
 import { useLatePress } from '../parts/latePress.ts';
 import { Rule } from '../parts/rule.tsx';
 import { seatName } from '../parts/seatName.ts';
@@ -11,7 +11,7 @@ import { ui } from '../text/index.ts';
 import { say } from '../text/voice.ts';
 
 /** The card that lies open, and what may be done about it. */
-export function OpenCard({ session, lying }: { session: Session; lying: LaidOpen }) {
+export function OpenCard({ session, lying }: { session: Session; lying: OpenWindow }) {
   const { text, rule, number, takers, holder } = lying;
   const late = useLatePress(number);
   useLayoutEffect(hush, [number]);

@@ -1,9 +1,9 @@
 /** What a game may bring for the page; everything it leaves out, and every game without screens of its own, gets the generic table. */
 
-import type { Opening } from '@flotilla/companion';
+import type { Presets } from '@flotilla/companion';
 import type { AnyGame } from '@flotilla/table';
 import type { ComponentType } from 'preact';
-import type { Draft } from '../base/draft.ts';
+import type { GameDraft } from '../base/draft.ts';
 import type { Session } from '../base/session.ts';
 import type { OwnStage } from '../stage/own.ts';
 
@@ -18,13 +18,13 @@ export interface NewGameProps {
   /** The dice are given: nobody is asked for a seed. */
   readonly seed?: string;
   /** What the form begins with, when it was filled in elsewhere. */
-  readonly filled?: Draft;
+  readonly filled?: GameDraft;
   /** Starts the game and goes to it. */
   readonly start: (
     options: Readonly<Record<string, string | number | boolean | readonly string[]>>,
     seats: readonly { readonly name: string; readonly bot: string | null }[],
     seed: string,
-    opening?: Opening,
+    opening?: Presets,
   ) => void;
 }
 

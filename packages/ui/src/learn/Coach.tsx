@@ -21,10 +21,12 @@ export function Coach({ session }: { session: Session }) {
   const decision = session.decision.value;
   if (!decision || session.mode !== 'play' || !settings.value.coach || !spoken()) return null;
   if (lessonIn(session.id) !== null || coachWords(session, decision) === null) return null;
-  return <Line key={`${decision.step} ${session.position.value}`} session={session} decision={decision} />;
+  return (
+    <CoachLine key={`${decision.step} ${session.position.value}`} session={session} decision={decision} />
+  );
 }
 
-function Line({ session, decision }: { session: Session; decision: Decision }) {
+function CoachLine({ session, decision }: { session: Session; decision: Decision }) {
   const name = `${session.game.id}/${decision.step}`;
   const isNew = useMemo(() => !met.peek().has(name), []);
   const [away, putAway] = useState(false);

@@ -3,7 +3,7 @@ import type { Choice } from '@flotilla/table';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { useKeys } from '../base/keys.ts';
-import type { Box, Place } from '../parts/place.ts';
+import type { Box, CardPlace } from '../parts/place.ts';
 import { covered, placeFor } from '../parts/place.ts';
 import { word } from '../text/learn/index.ts';
 import { bringAdvised, markAdvised, namesIn, pressable, pressedFor } from './advised.ts';
@@ -82,7 +82,7 @@ function ringAround({ left, top, width, height }: Box): Box {
 }
 
 /** Where along its edge a card points at its part. */
-function tipOf({ side, left, top }: Place, part: Box | null): number {
+function tipOf({ side, left, top }: CardPlace, part: Box | null): number {
   if (!part) return 0;
   const sideways = side === 'left' || side === 'right';
   const wanted = sideways ? part.top + part.height / 2 - top : part.left + part.width / 2 - left;
@@ -149,7 +149,7 @@ export function CueCard({ title, part, choose, todo, count, onAway, children, bu
     F6: () => (card.current?.contains(document.activeElement) ? toPart() : card.current?.focus()),
   });
   const screen = { width: innerWidth, height: innerHeight, head: headHeight() };
-  const place: Place | null =
+  const place: CardPlace | null =
     boxes?.part && boxes.card
       ? placeFor(boxes.part, boxes.card, screen, boxes.question, boxes.pressed)
       : null;

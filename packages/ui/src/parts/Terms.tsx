@@ -72,9 +72,15 @@ function tied(pieces: readonly Piece[]): Tied[] {
 }
 
 /** An entry of the log as a sentence whose terms can be pressed. */
-export const Told = ({ game, event, density }: { game: AnyGame; event: LogEvent; density: Density }) => (
-  <Terms game={game} said={eventWords(game, event, density)} />
-);
+export const EventWords = ({
+  game,
+  event,
+  density,
+}: {
+  game: AnyGame;
+  event: LogEvent;
+  density: Density;
+}) => <Terms game={game} said={eventWords(game, event, density)} />;
 
 const nameOf = ({ forms }: Term): string => capital(forms[0] ?? '');
 

@@ -58,34 +58,36 @@ function kept(before: readonly Section[], now: readonly Section[]): Section[] {
 }
 
 /** One line; drawn once and then left alone, so that a long log costs nothing when a line is added. */
-const Line = still(({ session, event, density }: { session: Session; event: LogEvent; density: Density }) => {
-  const { game } = session;
-  const said = eventWords(game, event, density);
-  const mark = useContext(LineMarks)(event, said);
-  if (event.roll) {
+const LogLine = still(
+  ({ session, event, density }: { session: Session; event: LogEvent; density: Density }) => {
+    const { game } = session;
+    const said = eventWords(game, event, density);
+    const mark = useContext(LineMarks)(event, said);
+    if (event.roll) {
+      return (
+        <li class="log-line log-roll">
+          <RollLine game={game} event={event} />
+        </li>
+      );
+    }
     return (
-      <li class="log-line log-roll">
-        <RollLine game={game} event={event} />
+      <li class={mark ? 'log-line log-marked' : 'log-line'}>
+        <button
+          type="button"
+          class="moment"
+          aria-label={ui('log.moment')}
+          title={ui('log.moment')}
+          onClick={() => go(`/g/${session.id}/replay#${session.momentOf(event)}`)}
+        />
+        {mark?.art}
+        <p>
+          <Terms game={game} said={mark?.said ?? said} />
+        </p>
+        <Rule rule={event.rule} />
       </li>
     );
-  }
-  return (
-    <li class={mark ? 'log-line log-marked' : 'log-line'}>
-      <button
-        type="button"
-        class="moment"
-        aria-label={ui('log.moment')}
-        title={ui('log.moment')}
-        onClick={() => go(`/g/${session.id}/replay#${session.momentOf(event)}`)}
-      />
-      {mark?.art}
-      <p>
-        <Terms game={game} said={mark?.said ?? said} />
-      </p>
-      <Rule rule={event.rule} />
-    </li>
-  );
-});
+  },
+);
 
 /** How many lines of one section are drawn at once. */
 const MOST_LINES = 120;
@@ -102,7 +104,7 @@ function Lines({ session, events, density }: { session: Session; events: LogEven
       )}
       <ol class="log-lines">
         {events.slice(hidden).map((event, i) => (
-          <Line key={hidden + i} session={session} event={event} density={density} />
+          <LogLine key={hidden + i} session={session} event={event} density={density} />
         ))}
       </ol>
     </>

@@ -9,13 +9,13 @@ export interface Box {
 }
 
 /** On which side of its part a card stands; `over` when it finds no free place. */
-export type Side = 'left' | 'right' | 'above' | 'below' | 'over';
+export type CardSide = 'left' | 'right' | 'above' | 'below' | 'over';
 
 /** A place for a card. */
-export interface Place {
+export interface CardPlace {
   readonly left: number;
   readonly top: number;
-  readonly side: Side;
+  readonly side: CardSide;
 }
 
 /** Room between a card and its part, and between a card and the edge of the screen. */
@@ -33,7 +33,7 @@ export function covered(a: Box, b: Box): number {
 }
 
 /** Under the question there are news, which may wait while a card is read. */
-const underQuestion = (question: Box, card: { readonly width: number }, right: number): Place => ({
+const underQuestion = (question: Box, card: { readonly width: number }, right: number): CardPlace => ({
   side: 'over',
   left: within(question.left, card.width, EDGE, right),
   top: question.top + question.height + GAP,
@@ -59,7 +59,7 @@ export function placeFor(
   screen: Room,
   question: Box | null,
   pressed: readonly Box[] = [],
-): Place {
+): CardPlace {
   const { width, height } = card;
   const right = screen.width - EDGE;
   const bottom = screen.height - EDGE;
@@ -67,13 +67,13 @@ export function placeFor(
   const keepOff = question ? [question, ...pressed] : pressed;
   const middle = within(part.top + part.height / 2 - height / 2, height, top, bottom);
   const centre = within(part.left + part.width / 2 - width / 2, width, EDGE, right);
-  const sides: readonly Place[] = [
+  const sides: readonly CardPlace[] = [
     { side: 'left', left: part.left - GAP - width, top: middle },
     { side: 'right', left: part.left + part.width + GAP, top: middle },
     { side: 'below', left: centre, top: part.top + part.height + GAP },
     { side: 'above', left: centre, top: part.top - GAP - height },
   ];
-  const fits = (place: Place): boolean =>
+  const fits = (place: CardPlace): boolean =>
     place.left >= EDGE &&
     place.left + width <= right &&
     place.top >= top &&

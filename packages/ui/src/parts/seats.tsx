@@ -2,8 +2,8 @@
 import type { AnyGame, FormChoice } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
 import type { SeatRecord } from '@flotilla/table/run';
-import { botNames, plainName, settled } from '@flotilla/table/run';
-import type { Draft } from '../base/draft.ts';
+import { botNames, normalised, plainName } from '@flotilla/table/run';
+import type { GameDraft } from '../base/draft.ts';
 import { settings } from '../base/settings.ts';
 import { ui } from '../text/index.ts';
 import { botWords } from './botWords.ts';
@@ -22,11 +22,11 @@ export const firstSeats = (game: AnyGame, count: number): SeatRecord[] =>
   }));
 
 /** What a form begins with: as it was filled in elsewhere, or as it starts. */
-export const firstOptions = (game: AnyGame, filled?: Draft): FormChoice =>
-  filled ? settled(game, filled.options) : startOf(game.optionFields);
+export const firstOptions = (game: AnyGame, filled?: GameDraft): FormChoice =>
+  filled ? normalised(game, filled.options) : startOf(game.optionFields);
 
 /** Who sits at the table at first: those who were named elsewhere, as many as can, or as it is offered. */
-export function seatsAtFirst(game: AnyGame, filled?: Draft): SeatRecord[] {
+export function seatsAtFirst(game: AnyGame, filled?: GameDraft): SeatRecord[] {
   const { min, max } = game.seats;
   const count = Math.min(max, Math.max(min, filled?.seats.length ?? min));
   return firstSeats(game, count).map((fresh, seat) => filled?.seats[seat] ?? fresh);

@@ -30,7 +30,7 @@ export interface OwnSea {
 }
 
 /** A line of the orders: what, and how it is. */
-export type Order = readonly [name: string, value: string];
+export type OrderLine = readonly [name: string, value: string];
 
 /** A game's pictures of a day. */
 export interface OwnSeaScreen {
@@ -39,7 +39,7 @@ export interface OwnSeaScreen {
   /** The chart before the boat sails; `shape` is its width by its height. */
   readonly Chart: ComponentType<{ game: AnyGame; view: object; shape: number }>;
   /** The orders, with every number the boat has; sealed ones name neither her nor her waters. */
-  orders(game: AnyGame, view: object, sealed?: string): readonly Order[];
+  orders(game: AnyGame, view: object, sealed?: string): readonly OrderLine[];
   /** The ships of a result as they are drawn. */
   drawn(ships: SeaResult['ships']): readonly (Seen & { readonly name: string; readonly tons: number })[];
 }

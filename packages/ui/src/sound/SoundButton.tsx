@@ -1,13 +1,13 @@
 /** A round button in the corner of the scene: struck through as long as nothing is heard. */
 import { change, settings } from '../base/settings.ts';
 import { ui } from '../text/index.ts';
-import { deskNow } from './mixer.ts';
+import { mixerNow } from './mixer.ts';
 import { pulses } from './offer.ts';
 
 /** Browsers let sound begin with a press: the desk is opened by this one. */
 function toggle(): void {
   change({ sound: !settings.peek().sound, soundAsked: true });
-  deskNow();
+  mixerNow();
 }
 
 /** Turns the sound on and off. */

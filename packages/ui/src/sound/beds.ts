@@ -1,5 +1,5 @@
 /** Beds: what is heard of a place as long as the boat is there. Each is a loop that fades into itself. */
-import type { Desk } from './desk.ts';
+import type { Mixer } from './desk.ts';
 import { noise, wave } from './makers.ts';
 
 /** The hours of a bed: seconds of its loop, the last of which are those in which it fades. */
@@ -27,7 +27,7 @@ export const BEDS = {
   /** Wind, wash and the diesels. */
   surface: {
     seconds: 12,
-    make: (desk: Desk) => {
+    make: (desk: Mixer) => {
       noise(desk, { from: 520, q: 0.9, gain: 0.17, attack: FADE, lasts: 12, wander: [180, 0.11] });
       noise(desk, {
         filter: 'lowpass',
@@ -58,7 +58,7 @@ export const BEDS = {
   /** A boat that keeps silent, and the escort that passes over her. */
   hunt: {
     seconds: 14,
-    make: (desk: Desk) => {
+    make: (desk: Mixer) => {
       wave(desk, { wave: 'sine', from: 220, gain: 0.012, attack: FADE, lasts: 14 });
       wave(desk, { wave: 'sine', from: 331, gain: 0.006, attack: FADE, lasts: 14 });
       for (const [delay, ear] of DRIPS)
@@ -88,7 +88,7 @@ export const BEDS = {
   /** Water at the quay, gulls, a crane. */
   harbour: {
     seconds: 12,
-    make: (desk: Desk) => {
+    make: (desk: Mixer) => {
       noise(desk, {
         from: 760,
         q: 0.6,

@@ -1,7 +1,7 @@
 /** The desk sounds are made with: a volume for sounds and one for beds, and a limit behind them. */
 
 /** What sounds are made with. */
-export interface Desk {
+export interface Mixer {
   readonly audio: BaseAudioContext;
   /** Where a sound goes. */
   readonly out: GainNode;
@@ -12,7 +12,7 @@ export interface Desk {
 }
 
 /** A whole desk: sounds go to `out`, beds to `beds`, which draw back under a blast. */
-export interface Console extends Desk {
+export interface Console extends Mixer {
   readonly beds: GainNode;
   readonly duck: GainNode;
 }
@@ -30,7 +30,7 @@ export function noiseOf(audio: BaseAudioContext): AudioBuffer {
 }
 
 /** A desk for a loudspeaker, or for a recording. */
-export function deskOf(audio: BaseAudioContext): Console {
+export function mixerOf(audio: BaseAudioContext): Console {
   const master = audio.createGain();
   master.gain.value = 0.8;
   // Charges close by must not tear the loudspeaker.

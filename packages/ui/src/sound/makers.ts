@@ -1,5 +1,5 @@
 /** What recipes are made of: noise and waves through filters, shaped in the course of time. */
-import type { Desk } from './desk.ts';
+import type { Mixer } from './desk.ts';
 
 /** How loud something is in the course of time. */
 interface Shape {
@@ -46,7 +46,7 @@ const SLOW = 0.5;
 
 /** A slow wave that moves something. */
 function moved(
-  { audio }: Desk,
+  { audio }: Mixer,
   what: AudioParam,
   spec: { readonly times: number; readonly by: number; readonly to?: number },
   start: number,
@@ -66,7 +66,7 @@ function moved(
 }
 
 /** A gain that rises and dies away, on its way to the ears. */
-function shaped(desk: Desk, spec: Shape): { readonly into: GainNode; readonly start: number } {
+function shaped(desk: Mixer, spec: Shape): { readonly into: GainNode; readonly start: number } {
   const { audio, out, after = 0 } = desk;
   const { gain, attack = 0.005, lasts, delay = 0, pan, swell } = spec;
   const level = audio.createGain();
@@ -93,7 +93,7 @@ function shaped(desk: Desk, spec: Shape): { readonly into: GainNode; readonly st
 }
 
 /** Makes noise. */
-export function noise(desk: Desk, spec: Noise): void {
+export function noise(desk: Mixer, spec: Noise): void {
   const { into, start } = shaped(desk, spec);
   const source = desk.audio.createBufferSource();
   const filter = desk.audio.createBiquadFilter();
@@ -113,7 +113,7 @@ export function noise(desk: Desk, spec: Noise): void {
 }
 
 /** Makes a tone. */
-export function wave(desk: Desk, spec: Wave): void {
+export function wave(desk: Mixer, spec: Wave): void {
   const { into, start } = shaped(desk, spec);
   const source = desk.audio.createOscillator();
   source.type = spec.wave;
@@ -135,7 +135,7 @@ export function wave(desk: Desk, spec: Wave): void {
 }
 
 /** A desk whose sounds are clipped softly, as a blast is by the ear: the harder the more they are pressed together. */
-export function clipped(desk: Desk, hardness: number): Desk {
+export function clipped(desk: Mixer, hardness: number): Mixer {
   const shaper = desk.audio.createWaveShaper();
   const points = 1024;
   shaper.curve = Float32Array.from({ length: points }, (_, i) =>
@@ -148,7 +148,7 @@ export function clipped(desk: Desk, hardness: number): Desk {
 }
 
 /** A desk farther away: quieter, and dull. */
-export function farther(desk: Desk, gain: number, lowPass: number): Desk {
+export function farther(desk: Mixer, gain: number, lowPass: number): Mixer {
   const out = desk.audio.createGain();
   const filter = desk.audio.createBiquadFilter();
   out.gain.value = gain;

@@ -3,8 +3,8 @@ import { effect } from '@preact/signals';
 import { settings } from '../base/settings.ts';
 import type { Bed } from './beds.ts';
 import { BEDS, FADE } from './beds.ts';
-import type { Console, Desk } from './desk.ts';
-import { deskOf, drawBack } from './desk.ts';
+import type { Console, Mixer } from './desk.ts';
+import { drawBack, mixerOf } from './desk.ts';
 import type { Sound } from './recipes.ts';
 import { BLASTS, RECIPES } from './recipes.ts';
 
@@ -14,7 +14,7 @@ let desk: Speaker | null = null;
 
 function open(): Speaker {
   const audio = new AudioContext();
-  return { ...deskOf(audio), audio };
+  return { ...mixerOf(audio), audio };
 }
 
 const setVolumes = ({ out, beds }: Console): void => {
@@ -33,7 +33,7 @@ function speaker(): Speaker | null {
 }
 
 /** What sounds are made with, when any are wanted. */
-export const deskNow = (): Desk | null => speaker();
+export const mixerNow = (): Mixer | null => speaker();
 
 /** Cuts off everything that sounds: for the moment after which nothing is heard any more. */
 export function silence(): void {
@@ -63,7 +63,7 @@ globalThis.document?.addEventListener?.('visibilitychange', () => {
 for (const press of ['pointerdown', 'keydown']) globalThis.addEventListener?.(press, wake);
 
 /** A sound, and how many seconds from now it is heard. */
-export interface Cue {
+export interface SoundCue {
   readonly sound: Sound;
   readonly after: number;
 }
@@ -71,7 +71,7 @@ export interface Cue {
 const NOTHING = (): void => {};
 
 /** Lets something be heard, where the reader wants to hear anything; gives a way to call off what has not begun. */
-export function play(...cues: readonly Cue[]): () => void {
+export function play(...cues: readonly SoundCue[]): () => void {
   const desk = cues.length > 0 ? speaker() : null;
   if (!desk) return NOTHING;
   const { audio } = desk;

@@ -2,7 +2,7 @@
  * Every sound by its recipe, made on the spot. A phone's speaker gives little below 300 Hz: the blow of a blast lies at 250 to 900 Hz,
  * and the bass is only an addition.
  */
-import type { Desk } from './desk.ts';
+import type { Mixer } from './desk.ts';
 import { clipped, farther, noise, wave } from './makers.ts';
 
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
@@ -15,7 +15,7 @@ const CREAKS = [
 ] as const;
 
 /** A torpedo that goes off; `near`: with the crack that is lost on a long way. */
-function explosion(desk: Desk, near: boolean): void {
+function explosion(desk: Mixer, near: boolean): void {
   if (near) noise(desk, { from: 700, q: 1, gain: 2.4, attack: 0.002, lasts: 0.28 });
   noise(desk, { from: 500, q: 1.8, gain: 3.4, attack: 0.006, lasts: 1.2, at: 0.3 });
   wave(desk, { wave: 'triangle', from: 540, to: 290, gain: 0.3, lasts: 0.45 });
@@ -35,7 +35,7 @@ function explosion(desk: Desk, near: boolean): void {
 }
 
 /** A depth charge. */
-function charge(desk: Desk): void {
+function charge(desk: Mixer): void {
   noise(desk, { from: 800, q: 1, gain: 2.4, attack: 0.001, lasts: 0.14 });
   noise(desk, { from: 560, to: 430, q: 1.8, gain: 3.2, attack: 0.004, lasts: 1.2, at: 0.4 });
   wave(desk, { wave: 'triangle', from: 480, to: 290, gain: 0.3, lasts: 0.4 });
@@ -54,25 +54,25 @@ function charge(desk: Desk): void {
 
 /** All sounds of the sea. */
 export const RECIPES = {
-  launch: (desk: Desk) => {
+  launch: (desk: Mixer) => {
     noise(desk, { from: 700, to: 320, q: 0.8, gain: 0.95, lasts: 0.5 });
     wave(desk, { wave: 'triangle', from: 290, to: 180, gain: 0.45, lasts: 0.14 });
   },
-  runSteam: (desk: Desk) =>
+  runSteam: (desk: Mixer) =>
     noise(desk, { from: 420, q: 2, gain: 2.4, attack: 0.4, lasts: 2.4, swell: { times: 9, by: 0.4 } }),
-  runElectric: (desk: Desk) => {
+  runElectric: (desk: Mixer) => {
     for (const from of [420, 428])
       wave(desk, { wave: 'triangle', from, gain: 0.12, attack: 0.4, lasts: 2.4 });
   },
-  tick: (desk: Desk) => noise(desk, { from: 3200, q: 2, gain: 1.6, attack: 0.001, lasts: 0.03 }),
-  hit: (desk: Desk) => explosion(clipped(desk, 1.4), true),
-  hitFar: (desk: Desk) =>
+  tick: (desk: Mixer) => noise(desk, { from: 3200, q: 2, gain: 1.6, attack: 0.001, lasts: 0.03 }),
+  hit: (desk: Mixer) => explosion(clipped(desk, 1.4), true),
+  hitFar: (desk: Mixer) =>
     explosion(clipped(farther({ ...desk, after: (desk.after ?? 0) + 0.4 }, 0.5, 700), 1.4), false),
-  dud: (desk: Desk) => {
+  dud: (desk: Mixer) => {
     wave(desk, { wave: 'triangle', from: 280, gain: 0.35, lasts: 0.2, lowPass: 900 });
     wave(desk, { wave: 'sine', from: 631, gain: 0.16, lasts: 0.2 });
   },
-  breakingUp: (desk: Desk) => {
+  breakingUp: (desk: Mixer) => {
     for (const i of times(3)) {
       noise(desk, {
         from: 300 + i * 70,
@@ -96,7 +96,7 @@ export const RECIPES = {
       });
     }
   },
-  ping: (desk: Desk) => {
+  ping: (desk: Mixer) => {
     for (const i of times(3))
       wave(desk, {
         wave: 'sine',
@@ -107,7 +107,7 @@ export const RECIPES = {
         delay: i * 0.35,
       });
   },
-  propellers: (desk: Desk) => {
+  propellers: (desk: Mixer) => {
     for (const i of times(12))
       noise(desk, {
         from: 420,
@@ -120,13 +120,13 @@ export const RECIPES = {
         at: i * 0.1,
       });
   },
-  splash: (desk: Desk) => noise(desk, { filter: 'highpass', from: 1200, gain: 0.3, lasts: 0.35 }),
-  chargeNear: (desk: Desk) => charge(clipped(desk, 1.8)),
-  chargeFar: (desk: Desk) => {
+  splash: (desk: Mixer) => noise(desk, { filter: 'highpass', from: 1200, gain: 0.3, lasts: 0.35 }),
+  chargeNear: (desk: Mixer) => charge(clipped(desk, 1.8)),
+  chargeFar: (desk: Mixer) => {
     const far = farther(desk, 0.35, 600);
     for (const i of times(3)) charge(clipped({ ...far, after: (desk.after ?? 0) + i * 0.16 }, 1.8));
   },
-  creaking: (desk: Desk) => {
+  creaking: (desk: Mixer) => {
     for (const [i, [to, back]] of CREAKS.entries())
       wave(desk, {
         wave: 'sawtooth',
@@ -141,8 +141,8 @@ export const RECIPES = {
         q: 8,
       });
   },
-  water: (desk: Desk) => noise(desk, { from: 800, q: 1, gain: 1, attack: 0.2, lasts: 1 }),
-  alarm: (desk: Desk) => {
+  water: (desk: Mixer) => noise(desk, { from: 800, q: 1, gain: 1, attack: 0.2, lasts: 1 }),
+  alarm: (desk: Mixer) => {
     for (const i of times(3))
       wave(desk, {
         wave: 'square',
@@ -154,7 +154,7 @@ export const RECIPES = {
         lowPass: 2000,
       });
   },
-  aircraft: (desk: Desk) => {
+  aircraft: (desk: Mixer) => {
     for (const from of [184, 193])
       wave(desk, {
         wave: 'sawtooth',
@@ -169,17 +169,17 @@ export const RECIPES = {
         pan: [0.6, -0.6],
       });
   },
-  flak: (desk: Desk) => {
+  flak: (desk: Mixer) => {
     for (const i of times(10))
       noise(desk, { from: 900, q: 0.8, gain: 1.7, attack: 0.002, lasts: 0.07, delay: i / 7, at: i * 0.13 });
   },
-  gun: (desk: Desk) => {
+  gun: (desk: Mixer) => {
     const loud = clipped(desk, 1.6);
     noise(loud, { from: 620, q: 1.2, gain: 2.6, attack: 0.001, lasts: 0.2 });
     noise(loud, { from: 480, q: 2, gain: 3.8, attack: 0.003, lasts: 0.8, at: 0.5 });
     wave(loud, { wave: 'triangle', from: 500, to: 280, gain: 0.25, lasts: 0.25 });
   },
-  dice: (desk: Desk) => {
+  dice: (desk: Mixer) => {
     for (const [delay, gain] of [
       [0, 2],
       [0.17, 2],
@@ -188,7 +188,7 @@ export const RECIPES = {
     ] as const)
       noise(desk, { from: 2200 + delay * 1500, q: 3, gain, attack: 0.001, lasts: 0.04, delay, at: delay });
   },
-  typewriter: (desk: Desk) => {
+  typewriter: (desk: Mixer) => {
     for (const i of times(5))
       noise(desk, {
         from: 2300,

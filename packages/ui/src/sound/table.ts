@@ -1,8 +1,8 @@
 /** The sounds of every table: dice, a question, the end. */
-import { deskNow, play } from './mixer.ts';
+import { mixerNow, play } from './mixer.ts';
 
 function tone(frequency: number, seconds: number, kind: OscillatorType, loudness: number, delay = 0): void {
-  const desk = deskNow();
+  const desk = mixerNow();
   if (!desk) return;
   const { audio, out } = desk;
   const start = audio.currentTime + delay;

@@ -1,10 +1,10 @@
 import type { Beat } from '@flotilla/companion';
 import type { LogEvent, Moment } from '@flotilla/table';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Told } from '../base/session.ts';
-import type { House } from './director.ts';
+import type { AnswerStory } from '../base/session.ts';
+import type { StageEnv } from './director.ts';
 import { Director } from './director.ts';
-import type { Pace } from './timing.ts';
+import type { StageSpeed } from './timing.ts';
 
 const event = (kind: string): LogEvent => ({
   kind,
@@ -18,7 +18,7 @@ const event = (kind: string): LogEvent => ({
 });
 
 /** A moment for every word; its first letter says of which beat it is: upper case stops, `R` and `r` are big rolls. */
-const tell = (words: string, more: Partial<Told> = {}): Told => {
+const tell = (words: string, more: Partial<AnswerStory> = {}): AnswerStory => {
   const kinds = words.split(' ').filter(Boolean);
   const moments = kinds.map(
     (kind, i): Moment => ({ log: i + 1, events: [event(kind)], view: { at: i + 1 } }),
@@ -65,9 +65,9 @@ function pass(milliseconds: number): void {
   time = end;
 }
 
-const PLAYED: Pace = { dice: 100, play: 200, shows: 'last' };
+const PLAYED: StageSpeed = { dice: 100, play: 200, shows: 'last' };
 
-function direct(change: Partial<House> = {}): Director {
+function direct(change: Partial<StageEnv> = {}): Director {
   return new Director({
     beatsOf,
     paceOf: () => PLAYED,

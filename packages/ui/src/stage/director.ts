@@ -5,8 +5,8 @@
 import type { Beat, BeatsOf } from '@flotilla/companion';
 import type { Moment } from '@flotilla/table';
 import { batch, computed, signal } from '@preact/signals';
-import type { Told } from '../base/session.ts';
-import type { Pace } from './timing.ts';
+import type { AnswerStory } from '../base/session.ts';
+import type { StageSpeed } from './timing.ts';
 
 /**
  * `roll`: waits for the player to throw; `dice`: the dice fall; `play`: the picture moves; `hold`: it stands still, and
@@ -15,11 +15,11 @@ import type { Pace } from './timing.ts';
 export type Phase = 'roll' | 'dice' | 'play' | 'hold';
 
 /** What a director needs to know of the house. */
-export interface House {
+export interface StageEnv {
   readonly beatsOf: BeatsOf;
-  readonly paceOf: (beat: Beat) => Pace;
+  readonly paceOf: (beat: Beat) => StageSpeed;
   /** The pace of a beat that is shown again, which somebody wants to see even where everything is shown at once. */
-  readonly paceAgain: (beat: Beat) => Pace;
+  readonly paceAgain: (beat: Beat) => StageSpeed;
   /** Whether the player throws the dice of a beat. */
   readonly throws: (beat: Beat) => boolean;
   /** Whether stops wait for the player; a replay goes on by itself. */
@@ -33,8 +33,8 @@ export interface House {
   /** The time now, in milliseconds. */
   readonly now: () => number;
   /** How much of a story has been shown; null when nothing is known of it. */
-  readonly shownOf: (told: Told) => number | null;
-  readonly keepShown: (told: Told, moments: number) => void;
+  readonly shownOf: (told: AnswerStory) => number | null;
+  readonly keepShown: (told: AnswerStory, moments: number) => void;
 }
 
 /** Where nobody waits at a stop it is held so long, so that it can be read. */
@@ -42,8 +42,8 @@ const HELD = 1400;
 
 /** Plays the beats of one table. */
 export class Director {
-  readonly #house: House;
-  readonly #told = signal<Told | null>(null);
+  readonly #house: StageEnv;
+  readonly #story = signal<AnswerStory | null>(null);
   readonly #beats = signal<readonly Beat[]>([]);
   readonly #at = signal(0);
   readonly #phase = signal<Phase>('hold');
@@ -56,7 +56,7 @@ export class Director {
   #began = 0;
   #lasts = 0;
 
-  constructor(house: House) {
+  constructor(house: StageEnv) {
     this.#house = house;
   }
 
@@ -75,8 +75,8 @@ export class Director {
   }
 
   /** What is told. */
-  get told(): Told | null {
-    return this.#told.value;
+  get story(): AnswerStory | null {
+    return this.#story.value;
   }
 
   /** The beat on the stage; null when the question stands there. */
@@ -98,7 +98,7 @@ export class Director {
 
   /** What could be seen before the beat on the stage. */
   readonly before = computed<object>(() => {
-    const story = this.#told.value?.story;
+    const story = this.#story.value?.story;
     const shown = countIn(this.#beats.value.slice(0, this.#at.value));
     return story?.moments[shown - 1]?.view ?? story?.before.view ?? {};
   });
@@ -125,8 +125,8 @@ export class Director {
   }
 
   /** Something new is told, or there is more of it. */
-  follow(told: Told | null): void {
-    const before = this.#told.peek();
+  follow(told: AnswerStory | null): void {
+    const before = this.#story.peek();
     const goesOn = told !== null && before !== null && sameStory(told, before);
     batch(() => {
       if (goesOn) this.#extend(told);
@@ -203,10 +203,10 @@ export class Director {
     this.#callOff();
   }
 
-  #begin(told: Told | null): void {
+  #begin(told: AnswerStory | null): void {
     this.#callOff();
     const beats = told ? this.#house.beatsOf(told.story.moments) : [];
-    this.#told.value = told;
+    this.#story.value = told;
     this.#beats.value = beats;
     this.#again = false;
     this.#restForMe = false;
@@ -216,18 +216,18 @@ export class Director {
   }
 
   /** How many moments of something new have been shown before. */
-  #shownBefore(told: Told): number {
+  #shownBefore(told: AnswerStory): number {
     const all = told.story.moments.length;
     if (told.when === 'past') return all;
     return this.#house.shownOf(told) ?? (told.when === 'live' ? 0 : all);
   }
 
-  #extend(told: Told): void {
+  #extend(told: AnswerStory): void {
     const beats = this.#beats.peek();
     const at = this.#at.peek();
     const before = countIn(beats.slice(0, at));
     const more = this.#house.beatsOf(told.story.moments);
-    this.#told.value = told;
+    this.#story.value = told;
     this.#beats.value = more;
     // What was shown whole stays so; a beat to which something was added is played again from its beginning.
     if (at < beats.length && countIn(more.slice(0, at)) === before) return;
@@ -331,11 +331,11 @@ export class Director {
     this.#phase.value = phase;
   }
 
-  #pace(): Pace {
+  #pace(): StageSpeed {
     return this.#paceOf(this.beat.peek() as Beat);
   }
 
-  #paceOf(beat: Beat): Pace {
+  #paceOf(beat: Beat): StageSpeed {
     return this.#again ? this.#house.paceAgain(beat) : this.#house.paceOf(beat);
   }
 
@@ -345,12 +345,12 @@ export class Director {
   }
 
   #keep(beats: number): void {
-    const told = this.#told.peek();
+    const told = this.#story.peek();
     if (told && !this.looksBack) this.#house.keepShown(told, countIn(this.#beats.peek().slice(0, beats)));
   }
 }
 
-const sameStory = (one: Told, other: Told): boolean =>
+const sameStory = (one: AnswerStory, other: AnswerStory): boolean =>
   one.since === other.since &&
   one.story.seat === other.story.seat &&
   one.story.moments.length >= other.story.moments.length &&

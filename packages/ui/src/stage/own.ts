@@ -4,7 +4,7 @@ import type { RollRecord, Text } from '@flotilla/table';
 import type { ComponentType } from 'preact';
 import type { Session } from '../base/session.ts';
 import type { Bed } from '../sound/beds.ts';
-import type { Cue } from '../sound/mixer.ts';
+import type { SoundCue } from '../sound/mixer.ts';
 import type { Director, Phase } from './director.ts';
 import type { TimingOf } from './timing.ts';
 import { SECTION } from './timing.ts';
@@ -41,7 +41,7 @@ export interface OwnStage {
   readonly goOnWords?: (director: Director, beat: Beat, say: Say) => string | null;
   readonly rollWords?: (director: Director, beat: Beat, roll: RollRecord, say: Say) => RollWords | null;
   /** What is heard in a phase of a beat that lasts so many milliseconds, and when. */
-  readonly soundsOf?: (beat: Beat, phase: Phase, lasts: number) => readonly Cue[];
+  readonly soundsOf?: (beat: Beat, phase: Phase, lasts: number) => readonly SoundCue[];
   /** What is heard of the place the player is at; null where nothing is. */
   readonly bedOf?: (session: Session, director: Director) => Bed | null;
   /** Whether this is the beat at which the button that turns sound on is to be noticed, once. */

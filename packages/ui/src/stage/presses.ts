@@ -1,9 +1,8 @@
 /** A press on the scene goes on, a long one skips to the question. */
 import { useRef } from 'preact/hooks';
+import { HOLD } from '../parts/gesture.ts';
 import type { Director } from './director.ts';
 
-/** So long a press is a long one. */
-const LONG = 600;
 /** Things on a scene that have a use of their own. */
 const USEFUL = 'button,a,summary,input,select,label,[role=button],[tabindex="0"]';
 
@@ -36,7 +35,7 @@ export function usePresses(director: Director | null): Presses {
       timer.current = setTimeout(() => {
         timer.current = undefined;
         director.skip();
-      }, LONG);
+      }, HOLD);
     },
     onPointerUp: () => {
       if (letGo()) director.goOn();

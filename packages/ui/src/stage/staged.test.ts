@@ -9,7 +9,7 @@ import type { GameRecord, SeatRecord } from '@flotilla/table/run';
 import { Session as KernelSession, logFor, replay } from '@flotilla/table/run';
 import { effect } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
-import type { Session, Told } from '../base/session.ts';
+import type { AnswerStory, Session } from '../base/session.ts';
 import { Director } from './director.ts';
 import { stagedBy } from './staged.ts';
 
@@ -20,7 +20,7 @@ const bot: SeatRecord = { name: 'Bot', bot: 'steady' };
 
 /** A director that never moves by itself. */
 function stage(session: Session, kept: Record<string, number> | null = {}) {
-  const nameOf = ({ since, story }: Told): string => `${story.seat} ${since}`;
+  const nameOf = ({ since, story }: AnswerStory): string => `${story.seat} ${since}`;
   const director = new Director({
     // Every moment by itself: the finest beats there can be.
     beatsOf: (moments) => moments.flatMap((moment) => beatsByHeading([moment])),
@@ -37,7 +37,7 @@ function stage(session: Session, kept: Record<string, number> | null = {}) {
     },
   });
   const staged = stagedBy(session, director);
-  effect(() => director.follow(session.told.value));
+  effect(() => director.follow(session.story.value));
   return { director, staged, kept };
 }
 
@@ -45,11 +45,11 @@ function open(game: AnyGame, seats: SeatRecord[], realDice = () => false) {
   const records: GameRecord[] = [];
   const options: FormChoice = game === watch ? { watches: 6 } : { nights: 5 };
   const kernel = new KernelSession(game, { options, seats, seed: 'staged' });
-  const session = laid(kernel, records, realDice);
+  const session = sessionOf(kernel, records, realDice);
   return { session, records, ...stage(session) };
 }
 
-function laid(
+function sessionOf(
   kernel: KernelSession<GameShape>,
   records: GameRecord[] = [],
   realDice = () => false,
@@ -81,7 +81,7 @@ describe('a staged session', () => {
     for (let i = 0; i < 40 && !session.outcome.value; i++) {
       const before = { view: staged.view.value, log: staged.log.value.length };
       session.answer(sampleChoice(session.decision.value as never, rng) as Choice);
-      const { moments } = (session.told.value as Told).story;
+      const { moments } = (session.story.value as AnswerStory).story;
       expect(director.beats).toHaveLength(moments.length);
       expect(staged.view.value).toEqual(before.view);
       for (const moment of moments) {
@@ -122,17 +122,17 @@ describe('a staged session', () => {
 
   it('goes on after a reload with the first beat that was not shown', () => {
     const { session, director, kept } = open(watch, [person('Anna')]);
-    for (let i = 0; i < 30 && (session.told.value?.story.moments.length ?? 0) < 2; i++) {
+    for (let i = 0; i < 30 && (session.story.value?.story.moments.length ?? 0) < 2; i++) {
       session.answer(i % 2 ? 'write' : 'look');
-      if ((session.told.value?.story.moments.length ?? 0) < 2) director.skip();
+      if ((session.story.value?.story.moments.length ?? 0) < 2) director.skip();
     }
-    const { moments } = (session.told.value as Told).story;
+    const { moments } = (session.story.value as AnswerStory).story;
     expect(moments.length).toBeGreaterThan(1);
     director.goOn();
     const again = replay(watch, session.link.record);
     if (!again.ok) throw new Error(again.error);
-    const reopened = laid(again.value);
-    expect(reopened.told.value?.story).toEqual(session.told.value?.story);
+    const reopened = sessionOf(again.value);
+    expect(reopened.story.value?.story).toEqual(session.story.value?.story);
     const second = stage(reopened, kept);
     expect(second.director.at).toBe(1);
     expect(second.staged.view.value).toEqual(moments[0]?.view);
@@ -166,7 +166,7 @@ describe('a staged session', () => {
       }
       session.answer(sampleChoice(decision, rng) as Choice);
       await settled();
-      const told = session.told.value as Told;
+      const told = session.story.value as AnswerStory;
       expect(told.story.seat).toBe(0);
       const events = told.story.moments.flatMap((moment) => moment.events);
       expect(events).toEqual(session.log.value.slice(session.seen.value));
@@ -186,7 +186,7 @@ describe('a staged session', () => {
       if (staged.handTo.value !== null) {
         staged.can.value.device?.take();
         const seat = session.seat.value;
-        expect(session.told.value?.story.seat ?? seat).toBe(seat);
+        expect(session.story.value?.story.seat ?? seat).toBe(seat);
         director.skip();
       }
       const decision = staged.decision.value;
@@ -218,7 +218,7 @@ describe('a staged replay', () => {
     for (let place = 4; place <= replayed.length.value; place++) {
       const log = replayed.log.value.length;
       replayed.can.value.scrub?.goTo(place);
-      const { story } = replayed.told.value as Told;
+      const { story } = replayed.story.value as AnswerStory;
       expect(story.before.log).toBe(log);
       expect(story.moments.at(-1)?.log ?? log).toBe(replayed.log.value.length);
       expect(director.beat.value).not.toBeNull();

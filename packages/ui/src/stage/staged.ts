@@ -16,15 +16,15 @@ export function stagedBy(whole: Session, director: Director): Session {
   const later = <T>(real: ReadonlySignal<T>, nothing: T): ReadonlySignal<T> => instead(real, () => nothing);
   /** The place in the story that can be seen. */
   const place = (shown: number) => {
-    const story = director.told?.story;
+    const story = director.story?.story;
     return story?.moments[shown - 1] ?? story?.before;
   };
   // No clock waits for what is still being shown: the deadline stays as it is.
   return Object.assign(Object.create(whole) as Session, {
-    seat: instead(whole.seat, () => director.told?.story.seat ?? null),
+    seat: instead(whole.seat, () => director.story?.story.seat ?? null),
     view: instead(whole.view, (shown) => place(shown)?.view ?? whole.view.value),
-    log: instead(whole.log, (shown) => (director.told?.log ?? []).slice(0, place(shown)?.log)),
-    seen: instead(whole.seen, () => director.told?.story.before.log ?? 0),
+    log: instead(whole.log, (shown) => (director.story?.log ?? []).slice(0, place(shown)?.log)),
+    seen: instead(whole.seen, () => director.story?.story.before.log ?? 0),
     handTo: later(whole.handTo, null),
     visiting: later(whole.visiting, false),
     open: later(whole.open, null),

@@ -5,7 +5,7 @@ import type { Settings } from '../base/settings.ts';
 import { settings } from '../base/settings.ts';
 
 /** How a beat is played. */
-export interface Timing {
+export interface BeatTiming {
   /** Milliseconds by speed; `instant` needs none. */
   readonly story: number;
   readonly brisk: number;
@@ -14,10 +14,10 @@ export interface Timing {
 }
 
 /** How a game wants its beats to be played. */
-export type TimingOf = (beat: Beat) => Timing;
+export type TimingOf = (beat: Beat) => BeatTiming;
 
 /** A section of the log of a game without beats of its own: it is there, and there is time to read it. */
-export const SECTION: Timing = { story: 900, brisk: 350, shows: 'first' };
+export const SECTION: BeatTiming = { story: 900, brisk: 350, shows: 'first' };
 
 /** Time for dice that fall before the eyes of the player. */
 const DICE = { story: 1050, brisk: 500 } as const;
@@ -42,14 +42,14 @@ export const applyMotion = (root: HTMLElement): (() => void) =>
   });
 
 /** The pace of a beat under the settings in force. */
-export interface Pace {
+export interface StageSpeed {
   readonly dice: number;
   readonly play: number;
-  readonly shows: Timing['shows'];
+  readonly shows: BeatTiming['shows'];
 }
 
 /** How long the phases of a beat last now. */
-export function paceOf(timing: Timing, speed: Settings['speed']): Pace {
+export function paceOf(timing: BeatTiming, speed: Settings['speed']): StageSpeed {
   if (speed === 'instant') return { dice: 0, play: 0, shows: 'first' };
   const play = timing[speed];
   if (!reducedMotion.peek()) return { dice: DICE[speed], play, shows: timing.shows };

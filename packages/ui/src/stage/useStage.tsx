@@ -84,7 +84,7 @@ export function useStage(
 ): { readonly director: Director; readonly staged: Session } {
   const stage = useMemo(() => {
     const director = direct(session, own);
-    director.follow(session.told.peek());
+    director.follow(session.story.peek());
     return { director, staged: stagedBy(session, director) };
   }, [session, own]);
   useEffect(() => {
@@ -95,7 +95,7 @@ export function useStage(
       if (stands < stood && session.mode === 'play') forgetShown(session.id);
       stood = stands;
     });
-    const leave = effect(() => director.follow(session.told.value));
+    const leave = effect(() => director.follow(session.story.value));
     return () => {
       leave();
       leaveUndo();

@@ -1,8 +1,8 @@
 /** The orders of a day, as a list. */
-import type { Order } from '@flotilla/ui/sea/ownSea.ts';
+import type { OrderLine } from '@flotilla/ui/sea/ownSea.ts';
 
 /** The list. */
-export const Orders = ({ of }: { of: readonly Order[] }) => (
+export const Orders = ({ of }: { of: readonly OrderLine[] }) => (
   <dl class="daily-orders">
     {of.map(([name, value]) => (
       <div key={name}>

@@ -1,5 +1,5 @@
 /** The attempt of a day: begun once, gone on with until midnight, and counted as it stands then. */
-import type { Opening } from '@flotilla/companion';
+import type { Presets } from '@flotilla/companion';
 import { loadGame } from '@flotilla/lab';
 import type { AnyGame, GameShape } from '@flotilla/table';
 import { Session as KernelSession, replay } from '@flotilla/table/run';
@@ -14,7 +14,7 @@ import { ownSea, SEA_GAME } from './own.ts';
 import { isHonest } from './result.ts';
 
 const seatsNow = (name: string) => [{ name, bot: null }];
-const openingNow = (game: AnyGame, name: string): Opening =>
+const openingNow = (game: AnyGame, name: string): Presets =>
   usualOpening(game, { name, usual: true }) ?? (() => null);
 
 /** The game with its words, and the boat of a day as she lies ready with her orders. */

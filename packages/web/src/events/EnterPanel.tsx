@@ -3,21 +3,21 @@ import { plainName } from '@flotilla/table/run';
 import { tell } from '@flotilla/ui/base/notes.ts';
 import { change, settings } from '@flotilla/ui/base/settings.ts';
 import { useState } from 'preact/hooks';
-import { act } from '../net/act.ts';
 import { serverTime } from '../net/api.ts';
 import { rememberTable } from '../net/mine.ts';
 import { rememberEvent, shareFor } from '../net/myEvents.ts';
+import { post } from '../net/post.ts';
 import { NameField } from '../parts/nameField.tsx';
 import { go, href } from '../router.ts';
 import { word } from './text/index.ts';
 import { until } from './times.ts';
-import type { Link } from './useLink.ts';
+import type { EventLink } from './useLink.ts';
 import type { SeaEvent } from './wire.ts';
 import { isOrganiser, isOver } from './wire.ts';
 
 interface Props {
   readonly event: SeaEvent;
-  readonly link: Link | null;
+  readonly link: EventLink | null;
   readonly again: () => void;
   /** Called with a game that has just been begun, before its page opens. */
   readonly began?: (game: string) => void;
@@ -32,7 +32,7 @@ async function enter(
 ): Promise<boolean> {
   const { id, game, state, dice } = event;
   const sealsNow = event.settings.dice === 'strict' && state === 'announced';
-  const entered = await act(`/events/${id}/enter`, {
+  const entered = await post(`/events/${id}/enter`, {
     ...(link && { link }),
     name,
     ...(sealsNow && { sealed: shareFor(id, dice?.round ?? 1).sealed }),

@@ -2,15 +2,15 @@
 import type { Announced, SeaSettings } from '@flotilla/protocol';
 import type { FormChoice } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
-import { meaningful, optionsRefusal, plainName, settled } from '@flotilla/table/run';
+import { meaningful, normalised, optionsRefusal, plainName } from '@flotilla/table/run';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import { FormFields, refusalWords } from '@flotilla/ui/parts/form.tsx';
 import { Loading, NotLoaded, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { RulesOf } from '@flotilla/ui/parts/rule.tsx';
 import { useState } from 'preact/hooks';
-import { act } from '../net/act.ts';
 import { newShare, serverInfo, serverTime } from '../net/api.ts';
 import { rememberEvent } from '../net/myEvents.ts';
+import { post } from '../net/post.ts';
 import { ClosedNote } from '../own/ClosedNote.tsx';
 import { Cards } from '../parts/cards.tsx';
 import { SetUp } from '../parts/setUp.tsx';
@@ -51,7 +51,7 @@ const aboutPlan = ({ id, score }: Plan): string =>
 
 async function announce(wanted: Wanted): Promise<Announced | null> {
   const { plan, title, options, entry, listed, opens, closes, counts, seas, strict } = wanted;
-  return act('/events', {
+  return post('/events', {
     kind: 'sea',
     title,
     game: plan.score.game.id,
@@ -82,7 +82,7 @@ function EventForm({ plan, plans, choose }: FormProps) {
   const orders = Object.keys(scoring.orders);
   const [title, setTitle] = useState('');
   const [options, setOptions] = useState<FormChoice>(() =>
-    settled(game, { ...startOf(game.optionFields), ...plan.options }),
+    normalised(game, { ...startOf(game.optionFields), ...plan.options }),
   );
   const [counts, setCounts] = useState(orders[0] ?? '');
   const [entry, setEntry] = useState<Wanted['entry']>('invited');
@@ -245,7 +245,7 @@ function EventForm({ plan, plans, choose }: FormProps) {
           step="options"
           form={fields}
           choice={options}
-          change={(chosen) => setOptions(settled(game, chosen))}
+          change={(chosen) => setOptions(normalised(game, chosen))}
         />
       </details>
     </SetUp>

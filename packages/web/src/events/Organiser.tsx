@@ -4,7 +4,7 @@ import { plainName } from '@flotilla/table/run';
 import { tell } from '@flotilla/ui/base/notes.ts';
 import { copy } from '@flotilla/ui/parts/share.ts';
 import { useState } from 'preact/hooks';
-import { act } from '../net/act.ts';
+import { post } from '../net/post.ts';
 import { href } from '../router.ts';
 import { word } from './text/index.ts';
 import { fieldOf, timeOf } from './times.ts';
@@ -70,7 +70,7 @@ function Invite({
       onSubmit={async (submitted) => {
         submitted.preventDefault();
         const people = wanted.length > 0 ? wanted : [''];
-        const answer = await act(`/events/${event.id}/organise`, {
+        const answer = await post(`/events/${event.id}/organise`, {
           do: 'invite',
           names: people,
         });
@@ -97,7 +97,7 @@ export function Organiser({ event, rows, again }: Props) {
   const [sure, setSure] = useState(false);
   const path = `/events/${event.id}/organise` as const;
   const does = async (body: BodyAt<typeof path>): Promise<void> => {
-    if (await act(path, body)) again();
+    if (await post(path, body)) again();
   };
   if (isOver(event)) return null;
   const moved = timeOf(closes);
@@ -149,7 +149,7 @@ export function Organiser({ event, rows, again }: Props) {
                     type="button"
                     class="quiet"
                     onClick={async () => {
-                      const answer = await act(path, {
+                      const answer = await post(path, {
                         do: 'link',
                         entrant,
                       });

@@ -13,7 +13,7 @@ import { scoreOf } from './score.ts';
 import { TellEvent } from './TellEvent.tsx';
 import { TellWhenClosed } from './TellWhenClosed.tsx';
 import { word } from './text/index.ts';
-import type { Link } from './useLink.ts';
+import type { EventLink } from './useLink.ts';
 import { Waters } from './Waters.tsx';
 import type { SeaEvent } from './wire.ts';
 import { isOrganiser, isOver, ranksApart } from './wire.ts';
@@ -23,7 +23,7 @@ import './events.css';
 interface Props {
   readonly event: SeaEvent;
   readonly standings: SeaStandings | null;
-  readonly link: Link | null;
+  readonly link: EventLink | null;
   readonly again: () => void;
 }
 

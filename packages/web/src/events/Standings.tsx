@@ -65,7 +65,7 @@ function Marks({ marks = [], looks }: { marks?: readonly string[] | undefined; l
   );
 }
 
-function Line({ row, event, most, counts, score, showsAgainst }: LineProps) {
+function StandingLine({ row, event, most, counts, score, showsAgainst }: LineProps) {
   const mine = event.you?.entrant === row.entrant;
   const figures = sumOf(score, row.seas);
   const times = row.seas.flatMap(({ minutes }) => (minutes === null ? [] : [minutes]));
@@ -218,7 +218,7 @@ function Table({ event, standings }: { event: SeaEvent; standings: SeaStandings 
         </thead>
         <tbody>
           {shown.map((row) => (
-            <Line
+            <StandingLine
               key={row.entrant}
               row={row}
               event={event}

@@ -5,8 +5,8 @@ import { settings } from '@flotilla/ui/base/settings.ts';
 import { FileButton } from '@flotilla/ui/parts/fileButton.tsx';
 import { useLoaded } from '@flotilla/ui/parts/lazy.tsx';
 import { useState } from 'preact/hooks';
-import { act } from '../net/act.ts';
 import { ask } from '../net/api.ts';
+import { post } from '../net/post.ts';
 import { countedOf, scoreOf, toldText } from './score.ts';
 import { word } from './text/index.ts';
 import type { SeaEvent } from './wire.ts';
@@ -22,7 +22,7 @@ export function Waters({ event }: { event: SeaEvent }) {
   const order = isDuplicate(score.scoring, counts) ? usual : counts;
   const rows = found && found !== 'failed' ? found.rows : [];
   const submit = async (record: string): Promise<void> => {
-    const answer = await act(`/events/${event.id}/submit`, {
+    const answer = await post(`/events/${event.id}/submit`, {
       name: settings.value.name || word('waters.nobody'),
       record,
     });

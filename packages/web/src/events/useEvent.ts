@@ -1,7 +1,7 @@
 /** An event on the page: read again while somebody looks, and its dice mixed with the share of this browser. */
 import type { EventTold, SeaStandings } from '@flotilla/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { ask, Refusal, serverTime } from '../net/api.ts';
+import { ask, RequestRefused, serverTime } from '../net/api.ts';
 import { rememberEvent, shareFor } from '../net/myEvents.ts';
 import { isOrganiser, isSea } from './wire.ts';
 
@@ -17,7 +17,7 @@ function untilNextLook({ state, opens, closes }: EventTold): number {
 }
 
 /** An event with its standings, as the page shows it. */
-export interface Shown<S> {
+export interface ShownEvent<S> {
   readonly event: EventTold;
   readonly standings: S | null;
   /** Reads it again at once. */
@@ -34,7 +34,7 @@ async function read<S>(path: string): Promise<{ event: EventTold; standings: S |
 }
 
 /** Reads an event (`daily` is today's sea) again and again; undefined until it is there. */
-export function useEvent<S = SeaStandings>(path: string): Shown<S> | Missing | undefined {
+export function useEvent<S = SeaStandings>(path: string): ShownEvent<S> | Missing | undefined {
   const [found, setFound] = useState<{ event: EventTold; standings: S | null } | Missing>();
   const [asked, setAsked] = useState(0);
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useEvent<S = SeaStandings>(path: string): Shown<S> | Missing | u
       if (document.visibilityState === 'hidden') return;
       const next = await read<S>(path).catch(
         (error: unknown): Missing =>
-          error instanceof Refusal && error.status === 404 ? 'absent' : 'unreachable',
+          error instanceof RequestRefused && error.status === 404 ? 'absent' : 'unreachable',
       );
       if (!current) return;
       // What was read before stays on the page while the server cannot be reached.

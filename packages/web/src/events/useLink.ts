@@ -4,13 +4,13 @@ import { useLoaded } from '@flotilla/ui/parts/lazy.tsx';
 import { ask } from '../net/api.ts';
 
 /** A link behind the hash of the address, and whose it is. */
-export interface Link {
+export interface EventLink {
   readonly key: string;
   readonly of: Invited;
 }
 
 /** Whose link it is that stands behind the hash; it is not used up by asking. */
-export function useLink(id: string, key: string): Link | null | undefined {
+export function useLink(id: string, key: string): EventLink | null | undefined {
   const found = useLoaded<Invited | null>(
     async () => (key === '' ? null : await ask(`/events/${id}/link`, { link: key })),
     [id, key],

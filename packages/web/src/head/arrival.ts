@@ -1,10 +1,10 @@
 /** Whoever follows a link within the site arrives at the heading of the new page, as after a load. */
 import { useEffect, useRef } from 'preact/hooks';
-import type { Route } from '../router.ts';
+import type { SiteRoute } from '../router.ts';
 import { route } from '../router.ts';
 
 /** What makes two addresses the same page: not the place in a replay, nor the case of a rule. */
-const pageOf = (here: Route): string =>
+const pageOf = (here: SiteRoute): string =>
   [here.at, 'id' in here && here.id, 'game' in here && here.game, 'day' in here && here.day].join(' ');
 
 /** Brings the focus to the heading, unless the page has put it somewhere already; false while there is no heading. */

@@ -5,7 +5,7 @@ import { loadGame } from '@flotilla/lab';
 import type { AnyGame } from '@flotilla/table';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import { keepLesson, keptLessons } from '@flotilla/ui/learn/kept.ts';
-import { layOnShelf } from '../session/open.ts';
+import { saveNew } from '../session/open.ts';
 import { readGame } from '../store/games.ts';
 
 /** A lesson of a game by its id; null when it has none of that name. */
@@ -21,7 +21,7 @@ export async function openLesson(gameId: string, id: string): Promise<string | n
   const game = await loadGame(gameId);
   const lesson = await lessonOf(game, id);
   if (!lesson) return null;
-  const shelved = await layOnShelf(beginLesson(game, lesson, settings.peek().name));
+  const shelved = await saveNew(beginLesson(game, lesson, settings.peek().name));
   keepLesson(name, { game: shelved, marks: [], state: 'begun', learnt: kept?.learnt ?? false });
   return shelved;
 }

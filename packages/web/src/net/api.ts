@@ -3,7 +3,7 @@ import type { AddressOf, BodyAt, ReplyAt, ServerInfo } from '@flotilla/protocol'
 import { base } from '../router.ts';
 
 /** A request the server refused, by the name of its sentence. */
-export class Refusal extends Error {
+export class RequestRefused extends Error {
   readonly status: number;
   readonly word: string;
   readonly args: Readonly<Record<string, string | number>>;
@@ -18,7 +18,7 @@ export class Refusal extends Error {
 
 const address = (path: string): string => `${base}api/v1${path}`;
 
-/** Asks the server; fails with a `Refusal` when it does not want to, or cannot be reached. The compiler knows every address. */
+/** Asks the server; fails with a `RequestRefused` when it does not want to, or cannot be reached. The compiler knows every address. */
 export function ask<const P extends string>(path: P & AddressOf<'GET', P>): Promise<ReplyAt<'GET', P>>;
 export function ask<const P extends string>(
   path: P & AddressOf<'POST', P>,
@@ -32,19 +32,22 @@ export async function ask(path: string, body?: object): Promise<unknown> {
     cache: 'no-store',
     ...(body && { body: JSON.stringify(body) }),
   }).catch(() => {
-    throw new Refusal(0, 'unreachable');
+    throw new RequestRefused(0, 'unreachable');
   });
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
   const answer = isJson ? ((await response.json().catch(() => ({}))) as Record<string, unknown>) : null;
   if (response.ok && answer) return answer;
-  const { error = 'unreachable', args = {} } = (answer ?? {}) as { error?: string; args?: Refusal['args'] };
-  throw new Refusal(response.status, error, args);
+  const { error = 'unreachable', args = {} } = (answer ?? {}) as {
+    error?: string;
+    args?: RequestRefused['args'];
+  };
+  throw new RequestRefused(response.status, error, args);
 }
 
 /** The text of something the server hands out. */
 export async function askText(path: string): Promise<string> {
   const response = await fetch(address(path), { credentials: 'same-origin', cache: 'no-store' });
-  if (!response.ok) throw new Refusal(response.status, 'absent');
+  if (!response.ok) throw new RequestRefused(response.status, 'absent');
   return response.text();
 }
 

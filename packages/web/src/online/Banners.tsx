@@ -1,9 +1,9 @@
 /** What is said above a game on a server: a line that is lost, a seat a bot plays for, a table that stands still, the end. */
 import type { GameRecord } from '@flotilla/table/run';
 import { saveRecord } from '@flotilla/ui/parts/share.ts';
-import { act } from '../net/act.ts';
 import { newShare } from '../net/api.ts';
 import { rememberTable } from '../net/mine.ts';
+import { post } from '../net/post.ts';
 import type { Key } from '../net/text/index.ts';
 import { word } from '../net/text/index.ts';
 import { go } from '../router.ts';
@@ -48,7 +48,7 @@ function Over({ session, table }: { session: OnlineClient; table: OnlineTable })
   const { record } = session.can.value;
   if (table.state !== 'over') return null;
   async function rematch(): Promise<void> {
-    const joined = await act(`/games/${table.id}/me`, {
+    const joined = await post(`/games/${table.id}/me`, {
       do: 'rematch',
       share: newShare(),
     });
@@ -97,7 +97,7 @@ const TROUBLES: Readonly<Record<NonNullable<OnlineTable['trouble']>, Key>> = {
 };
 
 /** How the table stands, where that needs a word. */
-export function Standing({ session, table }: { session: OnlineClient; table: OnlineTable }) {
+export function SeatNotices({ session, table }: { session: OnlineClient; table: OnlineTable }) {
   const mine = table.you === null ? null : table.seats[table.you];
   const late = table.seats.flatMap(({ playedOn, resigned, taken }, seat) =>
     playedOn && !resigned && taken && seat !== table.you ? [seat] : [],
@@ -115,7 +115,7 @@ export function Standing({ session, table }: { session: OnlineClient; table: Onl
           <button
             type="button"
             class="primary"
-            onClick={() => void act(`/games/${table.id}/me`, { do: 'takeBack' })}
+            onClick={() => void post(`/games/${table.id}/me`, { do: 'takeBack' })}
           >
             {word('play.takeBack')}
           </button>

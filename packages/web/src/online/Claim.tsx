@@ -8,7 +8,7 @@ import { useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { spoken } from '@flotilla/ui/text/index.ts';
 import { useState } from 'preact/hooks';
 import { lessonCards } from '../learn/lessons.ts';
-import { ask, newShare, Refusal } from '../net/api.ts';
+import { ask, newShare, RequestRefused } from '../net/api.ts';
 import { rememberTable } from '../net/mine.ts';
 import { serverWord, word } from '../net/text/index.ts';
 import { Facts } from '../parts/facts.tsx';
@@ -70,7 +70,7 @@ export function ClaimPage({ invitation, link }: { invitation: LinkedTable; link:
       go(`/t/${id}`, 'replace');
     } catch (error) {
       setBusy(false);
-      const { word: why, args } = error instanceof Refusal ? error : { word: 'fault', args: {} };
+      const { word: why, args } = error instanceof RequestRefused ? error : { word: 'fault', args: {} };
       tell(serverWord({ key: `server.${why}`, args }));
     }
   }

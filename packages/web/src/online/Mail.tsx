@@ -2,7 +2,7 @@
 
 import { Loading, useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { useState } from 'preact/hooks';
-import { act } from '../net/act.ts';
+import { post } from '../net/post.ts';
 import { spoken, word } from '../net/text/index.ts';
 
 /** The screen behind the link in the letter. */
@@ -11,7 +11,7 @@ export function MailScreen({ link }: { link: string }) {
   useTitle(word('mail.title'));
   if (!spoken()) return <Loading />;
   const answer = async (wanted: boolean): Promise<void> => {
-    if (await act('/mail', { key: link, wanted })) setSaid(wanted ? 'confirmed' : 'refused');
+    if (await post('/mail', { key: link, wanted })) setSaid(wanted ? 'confirmed' : 'refused');
   };
   return (
     <section class="page" data-part="mail">

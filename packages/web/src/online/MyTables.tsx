@@ -1,7 +1,7 @@
 /** The tables of this browser as slips and lines. */
 import type { SeenTable } from '@flotilla/protocol';
 import { useLoaded } from '@flotilla/ui/parts/lazy.tsx';
-import { ask, Refusal } from '../net/api.ts';
+import { ask, RequestRefused } from '../net/api.ts';
 import type { MyTable } from '../net/mine.ts';
 import { forgetTable, myTables } from '../net/mine.ts';
 import type { Key } from '../net/text/index.ts';
@@ -21,7 +21,7 @@ function Slip({ mine }: { mine: MyTable }) {
   const table = useLoaded(
     () =>
       ask(`/games/${mine.id}`).catch((error: unknown) => {
-        if (error instanceof Refusal && error.status === 404) forgetTable(mine.id);
+        if (error instanceof RequestRefused && error.status === 404) forgetTable(mine.id);
         throw error;
       }),
     [mine.id],

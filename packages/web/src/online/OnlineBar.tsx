@@ -4,7 +4,7 @@ import { announced, tell } from '@flotilla/ui/base/notes.ts';
 import { say, sayOfTable } from '@flotilla/ui/text/voice.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { knowsWord, serverWord, word } from '../net/text/index.ts';
-import { LineBar, Standing } from './Banners.tsx';
+import { LineBar, SeatNotices } from './Banners.tsx';
 import { isMuted } from './Chat.tsx';
 import { clockTime, useSeconds } from './clocks.ts';
 import { absenceOf, Dot, nameAt, standingOf } from './people.tsx';
@@ -118,7 +118,7 @@ export function OnlineBar({ session, table }: { session: OnlineClient; table: On
         </button>
       </div>
       <LineBar session={session} />
-      <Standing session={session} table={table} />
+      <SeatNotices session={session} table={table} />
       {page && (
         <TableDrawer session={session} table={table} page={page} turn={show} onClose={() => show(null)} />
       )}

@@ -1,15 +1,15 @@
 /** Opening a table for friends: game, seats, pace, watchers. */
 import { GAMES } from '@flotilla/lab';
-import type { Pace, Watch } from '@flotilla/protocol';
+import type { TimeControl, WatchRule } from '@flotilla/protocol';
 import type { AnyGame, FormChoice } from '@flotilla/table';
 import { startOf } from '@flotilla/table';
 import {
   botNames,
+  forcedOptions,
   meaningful,
+  normalised,
   optionsRefusal,
   plainName,
-  settled,
-  settledOptions,
 } from '@flotilla/table/run';
 import { tell } from '@flotilla/ui/base/notes.ts';
 import { change, settings } from '@flotilla/ui/base/settings.ts';
@@ -20,7 +20,7 @@ import { RulesOf } from '@flotilla/ui/parts/rule.tsx';
 import { ui } from '@flotilla/ui/text/index.ts';
 import { loadVoice } from '@flotilla/ui/text/voice.ts';
 import { useState } from 'preact/hooks';
-import { ask, newShare, Refusal } from '../net/api.ts';
+import { ask, newShare, RequestRefused } from '../net/api.ts';
 import { rememberTable } from '../net/mine.ts';
 import type { Key } from '../net/text/index.ts';
 import { serverWord, spoken, word } from '../net/text/index.ts';
@@ -36,7 +36,7 @@ import { RoundTable } from './RoundTable.tsx';
 import type { Door } from './TableFacts.tsx';
 import { DOORS, WATCHES } from './TableFacts.tsx';
 
-const PACES: Readonly<Record<Pace['kind'], Pace>> = {
+const PACES: Readonly<Record<TimeControl['kind'], TimeControl>> = {
   live: { kind: 'live', minutes: 25, window: 45 },
   days: { kind: 'days', days: 1 },
   none: { kind: 'none' },
@@ -139,16 +139,16 @@ function OpenForm({
     fitting(game, seats.length, startOf(game.optionFields)),
   );
   const [name, setName] = useState(settings.value.name);
-  const [pace, setPace] = useState<Pace['kind']>('none');
+  const [pace, setPace] = useState<TimeControl['kind']>('none');
   const [door, setDoor] = useState<Door>('private');
-  const [watch, setWatch] = useState<Watch>('link');
+  const [watch, setWatch] = useState<WatchRule>('link');
   const [chat, setChat] = useState(true);
   const [opening, setOpening] = useState(false);
   const crowd = [
     { name: '', bot: null },
     { name: '', bot: null },
   ];
-  const byPeople = settledOptions(game, crowd);
+  const byPeople = forcedOptions(game, crowd);
   const fields = meaningful(game, options).filter(({ id }) => !(id in byPeople));
   const refusal = optionsRefusal(game, { ...options, ...byPeople }, seats.length);
   const why = refusal && refusalWords(game, 'options', game.optionFields, refusal);
@@ -178,7 +178,7 @@ function OpenForm({
     } catch (error) {
       setOpening(false);
       tell(
-        error instanceof Refusal
+        error instanceof RequestRefused
           ? serverWord({ key: `server.${error.word}`, args: error.args })
           : String(error),
       );
@@ -275,7 +275,7 @@ function OpenForm({
             step="options"
             form={fields}
             choice={options}
-            change={(chosen) => setOptions(settled(game, chosen))}
+            change={(chosen) => setOptions(normalised(game, chosen))}
           />
         </details>
       )}

@@ -2,7 +2,7 @@
 
 import { Loading, useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { useState } from 'preact/hooks';
-import { act } from '../net/act.ts';
+import { post } from '../net/post.ts';
 import { spoken, word } from '../net/text/index.ts';
 
 /** The screen behind the link in a reminder. */
@@ -22,7 +22,7 @@ export function QuietScreen({ id, stop, of }: { id: string; stop: string; of: st
           class="primary"
           onClick={async () => {
             const key = encodeURIComponent(stop);
-            if (await act(isTable ? `/games/${id}/stop/${key}` : `/events/${id}/stop/${key}`, {}))
+            if (await post(isTable ? `/games/${id}/stop/${key}` : `/events/${id}/stop/${key}`, {}))
               setDone(true);
           }}
         >

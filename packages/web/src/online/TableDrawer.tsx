@@ -3,7 +3,7 @@
 import { tell } from '@flotilla/ui/base/notes.ts';
 import { Drawer } from '@flotilla/ui/parts/dialog.tsx';
 import { useState } from 'preact/hooks';
-import { act } from '../net/act.ts';
+import { post } from '../net/post.ts';
 import { word } from '../net/text/index.ts';
 import { ReportName } from '../own/Report.tsx';
 import { Chat } from './Chat.tsx';
@@ -107,7 +107,7 @@ function Remind({ table, seat }: { table: OnlineTable; seat: number }) {
       type="button"
       class="quiet"
       onClick={async () => {
-        if (await act(`/games/${table.id}/me`, { do: 'nudge', seat })) tell(word('play.reminded', { name }));
+        if (await post(`/games/${table.id}/me`, { do: 'nudge', seat })) tell(word('play.reminded', { name }));
       }}
     >
       {word('play.remind', { name })}
@@ -128,7 +128,7 @@ function MyTable({ table }: { table: OnlineTable }) {
         <input
           type="checkbox"
           checked={passes}
-          onChange={(event) => void act(me, { do: 'orders', pass: event.currentTarget.checked })}
+          onChange={(event) => void post(me, { do: 'orders', pass: event.currentTarget.checked })}
         />
         {word('play.pass')}
       </label>
@@ -136,13 +136,13 @@ function MyTable({ table }: { table: OnlineTable }) {
       {table.pace.kind === 'days' && (
         <button
           type="button"
-          onClick={() => void act(me, { do: 'holiday', until: onHoliday ? null : Date.now() + WEEK })}
+          onClick={() => void post(me, { do: 'holiday', until: onHoliday ? null : Date.now() + WEEK })}
         >
           {word(onHoliday ? 'play.holidayEnd' : 'play.holiday')}
         </button>
       )}
       {table.you === table.host && (
-        <button type="button" onClick={() => void act(`/games/${table.id}/settings`, { chat: !table.chat })}>
+        <button type="button" onClick={() => void post(`/games/${table.id}/settings`, { chat: !table.chat })}>
           {word(table.chat ? 'play.turnChatOff' : 'play.turnChatOn')}
         </button>
       )}
@@ -150,13 +150,13 @@ function MyTable({ table }: { table: OnlineTable }) {
         <input
           type="checkbox"
           checked={agrees}
-          onChange={(event) => void act(me, { do: 'endByAgreement', agreed: event.currentTarget.checked })}
+          onChange={(event) => void post(me, { do: 'endByAgreement', agreed: event.currentTarget.checked })}
         />
         {word('play.agree')}
       </label>
       <button
         type="button"
-        onClick={() => confirm(word('play.resignSure')) && void act(me, { do: 'resign' })}
+        onClick={() => confirm(word('play.resignSure')) && void post(me, { do: 'resign' })}
       >
         {word('play.resign')}
       </button>
@@ -176,7 +176,7 @@ function DeviceLink({ table }: { table: OnlineTable }) {
     <button
       type="button"
       onClick={async () => {
-        const made = await act(`/games/${table.id}/me`, {
+        const made = await post(`/games/${table.id}/me`, {
           do: 'device',
         });
         if (made && 'link' in made) setAddress(seatAddress(table.id, made.link));
@@ -197,7 +197,7 @@ function FreeAgain({ table, seat }: { table: OnlineTable; seat: number }) {
       type="button"
       class="quiet"
       onClick={async () => {
-        const made = await act(`/games/${table.id}/seats/${seat}`, {
+        const made = await post(`/games/${table.id}/seats/${seat}`, {
           do: taken ? 'free' : 'link',
         });
         if (made?.link) setAddress(seatAddress(table.id, made.link));

@@ -1,14 +1,14 @@
 /** What was agreed about a table: pace, who may come, who may watch, whose dice. Its host may change who comes and who watches. */
-import type { Pace, Watch } from '@flotilla/protocol';
+import type { TimeControl, WatchRule } from '@flotilla/protocol';
 import { paired } from '@flotilla/ui/text/paired.ts';
-import { act } from '../net/act.ts';
+import { post } from '../net/post.ts';
 import type { Key } from '../net/text/index.ts';
 import { word } from '../net/text/index.ts';
 import { href } from '../router.ts';
 import type { OnlineTable } from './wire.ts';
 
 /** Who may watch, from nobody on. */
-export const WATCHES: readonly Watch[] = ['nobody', 'link', 'all'];
+export const WATCHES: readonly WatchRule[] = ['nobody', 'link', 'all'];
 
 /** Who may come: those who have a link, or anybody who sees the list. */
 export const DOORS = ['private', 'listed'] as const;
@@ -18,7 +18,7 @@ export type Door = (typeof DOORS)[number];
 export const doorOf = ({ listed }: { readonly listed: boolean }): Door => (listed ? 'listed' : 'private');
 
 /** A pace in words. */
-export const paceWords = (pace: Pace): string =>
+export const paceWords = (pace: TimeControl): string =>
   paired(
     word(`pace.${pace.kind}`),
     word(`pace.${pace.kind}Text` as Key, pace.kind === 'live' ? { ...pace } : {}),
@@ -60,7 +60,7 @@ function Agreed<T extends string>(props: {
 /** The facts as a list. */
 export function TableFacts({ table, game }: { table: OnlineTable; game: string }) {
   const mayChange = table.you !== null && table.you === table.host && table.state !== 'over';
-  const change = (what: object): void => void act(`/games/${table.id}/settings`, what);
+  const change = (what: object): void => void post(`/games/${table.id}/settings`, what);
   return (
     <section class="panel" aria-label={word('facts.title')}>
       <h2>{word('facts.title')}</h2>

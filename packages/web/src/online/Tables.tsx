@@ -5,9 +5,9 @@ import { tell } from '@flotilla/ui/base/notes.ts';
 import { change, settings } from '@flotilla/ui/base/settings.ts';
 import { Loading, NotLoaded, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { useState } from 'preact/hooks';
-import { act } from '../net/act.ts';
 import { ask, newShare, serverInfo } from '../net/api.ts';
 import { myTables, rememberTable } from '../net/mine.ts';
+import { post } from '../net/post.ts';
 import { spoken, word } from '../net/text/index.ts';
 import { NameField } from '../parts/nameField.tsx';
 import { titleOf } from '../parts/titleOf.ts';
@@ -23,7 +23,7 @@ const mayJoin = (table: OnList): boolean => table.listed && table.state === 'ope
 async function join({ id, game }: OnList, name: string): Promise<void> {
   const plain = plainName(name);
   if (plain === '') return tell(word('claim.noName'));
-  const joined = await act(`/games/${id}/join`, {
+  const joined = await post(`/games/${id}/join`, {
     name: plain,
     share: newShare(),
     keep: 'cookie',

@@ -4,8 +4,8 @@ import { tell } from '@flotilla/ui/base/notes.ts';
 import { useLoaded } from '@flotilla/ui/parts/lazy.tsx';
 import { spoken as language } from '@flotilla/ui/text/index.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { act } from '../net/act.ts';
 import { ask, serverInfo } from '../net/api.ts';
+import { post } from '../net/post.ts';
 import { word } from '../net/text/index.ts';
 import { PrivacyLink } from '../parts/privacyLink.tsx';
 import { subscription } from './push.ts';
@@ -56,7 +56,7 @@ function Address({
 }
 
 /** How a way stands: an address waits until the link in our letter is pressed. */
-function Standing({ way: { channel, target, state } }: { way: Way }) {
+function WayState({ way: { channel, target, state } }: { way: Way }) {
   const args = { target: target ?? '' };
   if (state === 'waiting') return <>{word('tell.waiting', args)}</>;
   if (channel === 'mail') return <>{word('tell.confirmed', args)}</>;
@@ -88,7 +88,7 @@ export function TellMe({ path, title, note, ways, changed, newcomers = false }: 
   if (!info || info === 'failed' || info.channels.length === 0) return null;
   const add = async (channel: Channel, target: string): Promise<boolean> => {
     const body = { do: 'add', channel, target, language: language() } as const;
-    const added = await act(path, { ...body, ...(newcomers && { keep: 'cookie' as const }) });
+    const added = await post(path, { ...body, ...(newcomers && { keep: 'cookie' as const }) });
     if (!added) return false;
     tell(word(added.state === 'waiting' ? 'tell.letter' : 'tell.done'));
     changed();
@@ -103,7 +103,7 @@ export function TellMe({ path, title, note, ways, changed, newcomers = false }: 
       {note && <p class="muted">{note}</p>}
       {ways.map((way) => (
         <p key={`${way.channel} ${way.target}`} class="tell-standing" data-state={way.state} role="status">
-          <Standing way={way} />
+          <WayState way={way} />
         </p>
       ))}
       {channels.includes('push') && pushKey && !isOn('push') && (
@@ -128,7 +128,7 @@ export function TellMe({ path, title, note, ways, changed, newcomers = false }: 
           type="button"
           class="quiet"
           onClick={async () => {
-            if (!(await act(path, { do: 'remove' }))) return;
+            if (!(await post(path, { do: 'remove' }))) return;
             tell(word('tell.stopped'));
             changed();
           }}

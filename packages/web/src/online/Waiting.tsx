@@ -4,7 +4,7 @@ import { tell } from '@flotilla/ui/base/notes.ts';
 import { useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { copy } from '@flotilla/ui/parts/share.ts';
 import { useState } from 'preact/hooks';
-import { act } from '../net/act.ts';
+import { post } from '../net/post.ts';
 import { word } from '../net/text/index.ts';
 import { ReportName } from '../own/Report.tsx';
 import { href } from '../router.ts';
@@ -34,7 +34,7 @@ function FreeSeat({ table, seat }: { table: OnlineTable; seat: number }) {
   const isHost = table.you === table.host;
   const path = `/games/${table.id}/seats/${seat}` as const;
   const renew = async (): Promise<void> => {
-    const made = await act(path, { do: 'link' });
+    const made = await post(path, { do: 'link' });
     if (!made?.link) return;
     keepLinks(table.id, { [seat]: made.link });
     setLink(made.link);
@@ -72,7 +72,7 @@ function FreeSeat({ table, seat }: { table: OnlineTable; seat: number }) {
                   {word('wait.send')}
                 </button>
               )}
-              <button type="button" onClick={() => void act(path, { do: 'bot', bot: 'steady' })}>
+              <button type="button" onClick={() => void post(path, { do: 'bot', bot: 'steady' })}>
                 {word('wait.seatBot')}
               </button>
               <button type="button" class="quiet" onClick={() => void renew()}>
@@ -101,12 +101,12 @@ function SeatCard({ session, table, seat }: RoomProps & { seat: number }) {
         </p>
       </div>
       {isHost && bot && (
-        <button type="button" onClick={() => void act(path, { do: 'bot', bot: null })}>
+        <button type="button" onClick={() => void post(path, { do: 'bot', bot: null })}>
           {word('wait.person')}
         </button>
       )}
       {isHost && !bot && seat !== table.you && (
-        <button type="button" onClick={() => void act(path, { do: 'free' })}>
+        <button type="button" onClick={() => void post(path, { do: 'free' })}>
           {word('wait.freeSeat')}
         </button>
       )}
@@ -173,7 +173,7 @@ export function Waiting({ session, table }: RoomProps) {
       <div class="bottom-bar">
         <p>{word(mine ? (isBoard(table) ? 'wait.byItself' : 'wait.begin') : 'play.watching')}</p>
         {mine && table.you === table.host && (
-          <button type="button" disabled={!isFull} onClick={() => void act(me, { do: 'begin' })}>
+          <button type="button" disabled={!isFull} onClick={() => void post(me, { do: 'begin' })}>
             {word(isFull ? 'wait.start' : 'wait.startFree')}
           </button>
         )}
@@ -181,7 +181,7 @@ export function Waiting({ session, table }: RoomProps) {
           <button
             type="button"
             class="primary big"
-            onClick={() => void act(me, { do: 'ready', ready: !mine.ready })}
+            onClick={() => void post(me, { do: 'ready', ready: !mine.ready })}
           >
             {word(mine.ready ? 'wait.notReady' : 'wait.ready')}
           </button>

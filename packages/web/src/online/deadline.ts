@@ -1,5 +1,5 @@
 /** By when the seat before the screen must have answered. */
-import type { Clocks, Pace } from '@flotilla/protocol';
+import type { Clocks, TimeControl } from '@flotilla/protocol';
 import type { Deadline } from '@flotilla/ui/base/session.ts';
 import type { OnlineTable } from './wire.ts';
 
@@ -8,7 +8,7 @@ const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
 /** How long the pause is that everybody gets, and how long a seat has for all it does; nothing where nobody is timed. */
-function lengthsOf(pace: Pace): { readonly pause: number; readonly seat: number } | null {
+function lengthsOf(pace: TimeControl): { readonly pause: number; readonly seat: number } | null {
   if (pace.kind === 'none') return null;
   if (pace.kind === 'days') return { pause: pace.days * DAY, seat: pace.days * DAY };
   return { pause: pace.window * SECOND, seat: pace.minutes * MINUTE };

@@ -1,6 +1,6 @@
 /** Options for a number of seats: nobody who only wants to play with friends has to know which ways to play go with how many. */
 import type { AnyGame, FormChoice } from '@flotilla/table';
-import { optionsRefusal, settled } from '@flotilla/table/run';
+import { normalised, optionsRefusal } from '@flotilla/table/run';
 
 /** Most choices that are made otherwise than the form starts. */
 const MOST_CHANGES = 2;
@@ -36,6 +36,6 @@ const otherwise = (game: AnyGame, from: FormChoice): FormChoice[] =>
     field.kind === 'choice'
       ? field.options
           .filter(({ id }) => id !== from[field.id])
-          .map(({ id }) => settled(game, { ...from, [field.id]: id }))
+          .map(({ id }) => normalised(game, { ...from, [field.id]: id }))
       : [],
   );

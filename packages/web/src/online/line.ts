@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { socketAddress } from '../net/api.ts';
 
 /** How the line stands. */
-export type LineState =
+export type ConnectionState =
   | { readonly is: 'connecting' }
   | { readonly is: 'open' }
   /** Broken; tried again at a time. */
@@ -17,10 +17,10 @@ export type LineState =
     };
 
 /** What a line needs of its owner. */
-export interface LineOwner {
+export interface ConnectionOwner {
   /** The last moment and the last line of chat the page has. */
   have(): { readonly from?: number; readonly said?: number };
-  hear(message: FromServer): void;
+  onMessage(message: FromServer): void;
 }
 
 const FIRST_PAUSE = 500;
@@ -34,19 +34,19 @@ const CUT = 1006;
 const SENT_AWAY: ReadonlySet<string> = new Set(['removed', 'absent', 'banned', 'bannedForGood']);
 
 /** A line to one table. */
-export class TableLine {
-  readonly state = signal<LineState>({ is: 'connecting' });
+export class Connection {
+  readonly state = signal<ConnectionState>({ is: 'connecting' });
   /** Keys that were sent and are not acknowledged yet. */
   readonly unsent = signal<readonly string[]>([]);
   readonly #id: string;
-  readonly #owner: LineOwner;
+  readonly #owner: ConnectionOwner;
   #socket: WebSocket | null = null;
   #outbox: Extract<ToServer, { key: string }>[] = [];
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  constructor(id: string, owner: LineOwner) {
+  constructor(id: string, owner: ConnectionOwner) {
     this.#id = id;
     this.#owner = owner;
   }
@@ -115,11 +115,12 @@ export class TableLine {
       this.state.value = { is: 'refused', why: message.why, args: message.args };
     }
     if (message.t === 'bye' && !message.retry) this.#pause = LONGEST_PAUSE;
-    if (message.t === 'done' || (message.t === 'refused' && message.key)) this.#settle(message.key as string);
-    this.#owner.hear(message);
+    if (message.t === 'done' || (message.t === 'refused' && message.key))
+      this.#acknowledge(message.key as string);
+    this.#owner.onMessage(message);
   }
 
-  #settle(key: string): void {
+  #acknowledge(key: string): void {
     this.#outbox = this.#outbox.filter((waiting) => waiting.key !== key);
     this.unsent.value = this.#outbox.map((waiting) => waiting.key);
   }
@@ -147,7 +148,7 @@ export class TableLine {
   /** Takes back what has not gone out; false when it may have. */
   takeBack(key: string): boolean {
     if (this.state.value.is === 'open') return false;
-    this.#settle(key);
+    this.#acknowledge(key);
     return true;
   }
 

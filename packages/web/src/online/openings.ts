@@ -1,13 +1,13 @@
 /** What somebody has said before the first question of a game on the server, kept until its page opens. */
-import type { Opening } from '@flotilla/companion';
+import type { Presets } from '@flotilla/companion';
 
-const openings = new Map<string, Opening>();
+const openings = new Map<string, Presets>();
 
 /** Keeps what was said for a game that is about to be opened. */
-export const keepOpening = (game: string, opening: Opening): void => void openings.set(game, opening);
+export const keepOpening = (game: string, opening: Presets): void => void openings.set(game, opening);
 
 /** What was said for a game, once. */
-export function openingOf(game: string): Opening | null {
+export function openingOf(game: string): Presets | null {
   const opening = openings.get(game) ?? null;
   openings.delete(game);
   return opening;

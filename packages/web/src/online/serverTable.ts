@@ -1,6 +1,6 @@
 /** A game on the server, through the eyes of one seat. */
 import type {
-  AdviceWish,
+  AdviceRequest,
   Capabilities,
   Client,
   Link,
@@ -9,10 +9,10 @@ import type {
   Thinker,
 } from '@flotilla/client';
 import { Position } from '@flotilla/client';
-import type { Opening } from '@flotilla/companion';
+import type { Presets } from '@flotilla/companion';
 import { companionOf } from '@flotilla/companion';
 import { Stories, storyOf } from '@flotilla/host';
-import type { ChatLine, Clocks, FromServer, Now, Whereabouts } from '@flotilla/protocol';
+import type { ChatMessage, Clocks, FromServer, Now, Whereabouts } from '@flotilla/protocol';
 import type {
   AnyGame,
   Choice,
@@ -32,9 +32,9 @@ import { hasSecrets, isSecret, recordFromText, replay, shared, Table } from '@fl
 import { batch, computed, signal } from '@preact/signals';
 import { askText, newKey } from '../net/api.ts';
 import { deadlineOf } from './deadline.ts';
-import { TableLine } from './line.ts';
-import type { Known, OnlineTable } from './wire.ts';
-import { laid } from './wire.ts';
+import { Connection } from './line.ts';
+import type { OnlineTable, ReaderState } from './wire.ts';
+import { applyMoment } from './wire.ts';
 
 const NOT_HERE: Refusal = { why: text('table.refused.notNow'), rule: '' };
 const KEPT_LINES = 300;
@@ -55,7 +55,7 @@ export class ServerTable implements Link {
   readonly mode = 'play';
   readonly id: string;
   readonly game: AnyGame;
-  readonly line: TableLine;
+  readonly line: Connection;
   readonly table = signal<OnlineTable | null>(null);
   readonly presence = signal<{ readonly seats: readonly Whereabouts[]; readonly watchers: number }>({
     seats: [],
@@ -63,15 +63,15 @@ export class ServerTable implements Link {
   });
   readonly clocks = signal<Clocks | null>(null);
   readonly deadline = computed(() => deadlineOf(this.clocks.value, this.table.value));
-  readonly said = signal<readonly ChatLine[]>([]);
+  readonly said = signal<readonly ChatMessage[]>([]);
   /** Why the server did not take what was sent; null when nothing is to be said. */
   readonly late = signal<Text | null>(null);
   /** Whether the game has begun and something of it is known. */
   readonly begun = signal(false);
   readonly #thinker: Thinker;
   #at = new Position();
-  #known: Known | null = null;
-  #dream: {
+  #known: ReaderState | null = null;
+  #imagined: {
     readonly table: Table<GameShape>;
     readonly decision: Decision;
     readonly state: TableState<object>;
@@ -94,18 +94,18 @@ export class ServerTable implements Link {
   /** Answers to questions that will be put later, by their step. */
   readonly #prepared = new Map<string, Choice>();
   /** What was said before the game began, until a question comes to which it says nothing. */
-  #opening: Opening | null = null;
+  #opening: Presets | null = null;
 
   constructor(id: string, game: AnyGame, thinker: Thinker) {
     this.id = id;
     this.game = game;
     this.#thinker = thinker;
-    this.line = new TableLine(id, {
+    this.line = new Connection(id, {
       have: () => ({
         ...(this.#known && { from: this.#known.n }),
         ...(this.said.value.length > 0 && { said: this.said.value.at(-1)?.number as number }),
       }),
-      hear: (message) => this.#hear(message),
+      onMessage: (message) => this.#onMessage(message),
     });
   }
 
@@ -126,7 +126,7 @@ export class ServerTable implements Link {
     return isSecret(this.game, this.#whole.value !== null);
   }
 
-  #hear(message: FromServer): void {
+  #onMessage(message: FromServer): void {
     switch (message.t) {
       case 'table': {
         const { t: _, ...table } = message;
@@ -155,7 +155,7 @@ export class ServerTable implements Link {
         this.#refused(message);
         return;
       case 'done':
-        if (this.#sent?.key === message.key) this.#settle();
+        if (this.#sent?.key === message.key) this.#commit();
         return;
     }
   }
@@ -167,7 +167,7 @@ export class ServerTable implements Link {
   }
 
   /** What was sent is no longer on its way. */
-  #settle(): void {
+  #commit(): void {
     this.#sent = null;
     this.#at.sending.value = false;
   }
@@ -175,14 +175,14 @@ export class ServerTable implements Link {
   /** What was sent does not count: the question takes another answer. */
   #askAgain({ decision }: Sent): void {
     batch(() => {
-      this.#settle();
+      this.#commit();
       this.#at.decision.value ??= decision;
     });
   }
 
   #now(now: Now): void {
     const before = this.#known;
-    const known = laid(before, now);
+    const known = applyMoment(before, now);
     if (!known) {
       this.#renew();
       return;
@@ -207,14 +207,14 @@ export class ServerTable implements Link {
       this.#at.sending.value = waits;
       this.#at.seen.value = known.log.filter((event) => event.decision <= this.#ownLast).length;
       const begun = this.#stories.of(seat);
-      this.#at.told.value = begun && { ...begun, log: known.log, when: before ? 'live' : 'again' };
+      this.#at.story.value = begun && { ...begun, log: known.log, when: before ? 'live' : 'again' };
       if (this.table.value?.state === 'over') this.#endHere();
     });
     this.#answerPrepared();
   }
 
   /** Adds what came to what there is to tell; nothing is left of it where something was taken back, or a page comes new. */
-  #tell(before: Known | null, known: Known, now: Now): void {
+  #tell(before: ReaderState | null, known: ReaderState, now: Now): void {
     const undone = now.steps?.some(({ log }) => log.keep < (before?.openLog.length ?? 0));
     if (!before || now.whole || undone) {
       this.#stories.forget();
@@ -222,7 +222,7 @@ export class ServerTable implements Link {
     }
     if (known.log.length === before.log.length) return;
     this.#stories.hear(before.n, [storyOf(this.#at.seat.value, before, known, now.told)]);
-    this.#stories.settle();
+    this.#stories.commit();
   }
 
   /** Nobody is asked any more, and nothing is taken back. */
@@ -249,7 +249,7 @@ export class ServerTable implements Link {
   }
 
   /** Answers the first questions with what was said before the game began. */
-  openWith(opening: Opening): void {
+  openWith(opening: Presets): void {
     this.#opening = opening;
     this.#answerPrepared();
   }
@@ -263,10 +263,10 @@ export class ServerTable implements Link {
 
   /** The decision with its functions, from the imagined table where there is one. */
   #decisionIn({ decision, table }: Now, seat: number | null): Decision | null {
-    this.#dream = null;
+    this.#imagined = null;
     if (!decision || seat === null) return null;
-    const dream = table ? this.#dreamOf(table, seat) : null;
-    if (dream) this.#dream = { ...dream, state: table as TableState<object> };
+    const dream = table ? this.#imaginedOf(table, seat) : null;
+    if (dream) this.#imagined = { ...dream, state: table as TableState<object> };
     if (decision.kind === 'pick') return decision;
     const own = dream?.decision.kind === 'fill' ? (dream.decision as FillDecision) : null;
     return {
@@ -277,7 +277,7 @@ export class ServerTable implements Link {
     };
   }
 
-  #dreamOf(state: TableState<object>, seat: number) {
+  #imaginedOf(state: TableState<object>, seat: number) {
     try {
       const table = new Table<GameShape>(
         {
@@ -325,7 +325,7 @@ export class ServerTable implements Link {
   }
 
   odds(_: Decision, choice: Option | FormChoice): readonly Odds[] {
-    const dream = this.#dream;
+    const dream = this.#imagined;
     return dream ? dream.table.odds(dream.decision, choice) : [];
   }
 
@@ -340,8 +340,8 @@ export class ServerTable implements Link {
     this.line.send({ t: 'say', key: newKey(), text: line });
   }
 
-  advise(_: Decision, tell: OnAdvice, wish: AdviceWish): StopThinking | null {
-    const dream = this.#dream;
+  advise(_: Decision, tell: OnAdvice, wish: AdviceRequest): StopThinking | null {
+    const dream = this.#imagined;
     if (!dream) return null;
     const { state, decision } = dream;
     const { game, options, seats } = this;
@@ -366,7 +366,7 @@ export class ServerTable implements Link {
   }
 
   #document(name: string, say: (said: Text) => string): string {
-    const state = this.#dream?.state.game;
+    const state = this.#imagined?.state.game;
     return state ? (companionOf(this.game).documents?.[name]?.(state, say) ?? '') : '';
   }
 

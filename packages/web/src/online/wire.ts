@@ -15,7 +15,7 @@ export type OnlineTable = PublicTable & {
 type Private = Now['mine']['add'][number];
 
 /** What the page knows of the game. */
-export interface Known {
+export interface ReaderState {
   readonly n: number;
   /** What everybody may know, over which the seat's own part is laid. */
   readonly open: object;
@@ -27,7 +27,7 @@ export interface Known {
 }
 
 /** Lays a moment on what was known before; null when it does not follow, and the whole must be asked for. */
-export function laid(before: Known | null, now: Now): Known | null {
+export function applyMoment(before: ReaderState | null, now: Now): ReaderState | null {
   if (!now.whole && !before) return null;
   let open = now.whole?.view ?? (before?.open as object);
   let openLog = now.whole?.log ?? before?.openLog ?? [];

@@ -2,8 +2,8 @@
 
 import { Loading, useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { useState } from 'preact/hooks';
-import { act } from '../net/act.ts';
 import { renewServerInfo } from '../net/api.ts';
+import { post } from '../net/post.ts';
 import { spoken as tablesSpoken, word as tableWord } from '../net/text/index.ts';
 import { href } from '../router.ts';
 import { spoken, word } from './text/index.ts';
@@ -14,7 +14,7 @@ export function InvitedScreen({ invitation }: { invitation: string }) {
   useTitle(word('invited.title'));
   if (!spoken() || !tablesSpoken()) return <Loading />;
   const take = async (): Promise<void> => {
-    if (!(await act('/own/invitation', { invitation, keep: 'cookie' }))) return;
+    if (!(await post('/own/invitation', { invitation, keep: 'cookie' }))) return;
     renewServerInfo();
     history.replaceState(null, '', location.pathname);
     setDone(true);

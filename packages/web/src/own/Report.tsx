@@ -2,7 +2,7 @@
 
 import { Dialog } from '@flotilla/ui/parts/dialog.tsx';
 import { useState } from 'preact/hooks';
-import { act } from '../net/act.ts';
+import { post } from '../net/post.ts';
 import { word } from './text/index.ts';
 import './own.css';
 
@@ -10,7 +10,7 @@ const REASONS = ['abuse', 'name', 'cheating', 'other'] as const;
 type Reason = (typeof REASONS)[number];
 
 /** Why, and what else somebody wants to say. */
-interface Said {
+interface ReportWords {
   readonly reason: Reason;
   readonly words: string;
 }
@@ -18,7 +18,7 @@ interface Said {
 /** Something that can be reported: how it is called here, and how that is sent. */
 export interface Subject {
   readonly text: string;
-  readonly send: (said: Said) => Promise<object | null>;
+  readonly send: (said: ReportWords) => Promise<object | null>;
 }
 
 interface Props {
@@ -148,7 +148,7 @@ export function ReportButton({
 /** Reports the name at a seat. */
 export const ReportName = ({ table, seat, name }: { table: string; seat: number; name: string }) => (
   <ReportButton
-    subjects={[{ text: name, send: (said) => act(`/games/${table}/report`, { about: { seat }, ...said }) }]}
+    subjects={[{ text: name, send: (said) => post(`/games/${table}/report`, { about: { seat }, ...said }) }]}
     usual="name"
     label={word('report.name', { name })}
   />
@@ -170,7 +170,7 @@ export const ReportLine = ({
     subjects={[
       {
         text: word('report.quoted', { text, name }),
-        send: (said) => act(`/games/${table}/report`, { about: { line }, ...said }),
+        send: (said) => post(`/games/${table}/report`, { about: { line }, ...said }),
       },
     ]}
     usual="abuse"
@@ -192,11 +192,11 @@ export const ReportEvent = ({
     subjects={[
       {
         text: word('report.titleOf', { title }),
-        send: (said) => act(`/events/${id}/report`, { about: { title: true }, ...said }),
+        send: (said) => post(`/events/${id}/report`, { about: { title: true }, ...said }),
       },
       ...names.map(({ entrant, name }) => ({
         text: name,
-        send: (said: Said) => act(`/events/${id}/report`, { about: { entrant }, ...said }),
+        send: (said: ReportWords) => post(`/events/${id}/report`, { about: { entrant }, ...said }),
       })),
     ]}
     usual="name"

@@ -4,10 +4,10 @@ import { tell } from '@flotilla/ui/base/notes.ts';
 import { Dialog } from '@flotilla/ui/parts/dialog.tsx';
 import { saveFile } from '@flotilla/ui/parts/share.ts';
 import { useState } from 'preact/hooks';
-import { act } from '../net/act.ts';
-import { ask, Refusal, renewServerInfo } from '../net/api.ts';
+import { ask, RequestRefused, renewServerInfo } from '../net/api.ts';
 import { forgetTable, myTables } from '../net/mine.ts';
 import { forgetEvent, myEvents } from '../net/myEvents.ts';
+import { post } from '../net/post.ts';
 import { serverWord } from '../net/text/index.ts';
 import { titleOf } from '../parts/titleOf.ts';
 import { word } from './text/index.ts';
@@ -17,7 +17,7 @@ async function look(): Promise<Own | null | undefined> {
   try {
     return await ask('/own');
   } catch (error) {
-    const { word: why, args } = error instanceof Refusal ? error : { word: 'fault', args: {} };
+    const { word: why, args } = error instanceof RequestRefused ? error : { word: 'fault', args: {} };
     if (why === 'noKey') return null;
     tell(serverWord({ key: `server.${why}`, args }));
   }
@@ -64,7 +64,7 @@ function EraseDialog({ onClose, erased }: { onClose: () => void; erased: () => v
   const [busy, setBusy] = useState(false);
   const erase = async (): Promise<void> => {
     setBusy(true);
-    const done = await act('/own/erase', {});
+    const done = await post('/own/erase', {});
     setBusy(false);
     if (!done) return;
     forgetHere();

@@ -2,7 +2,7 @@
 import type { LogEvent } from '@flotilla/table';
 
 /** One number that dice can show: how often it fell, how often it should have, and how far that strays. */
-export interface Bar {
+export interface FairnessBar {
   readonly value: number;
   readonly thrown: number;
   readonly expected: number;
@@ -16,7 +16,7 @@ export interface Histogram {
   readonly count: number;
   readonly sides: number;
   readonly throws: number;
-  readonly bars: readonly Bar[];
+  readonly bars: readonly FairnessBar[];
   /** The share of games with fair dice that stray further than this one. */
   readonly further: number;
 }

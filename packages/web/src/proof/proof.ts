@@ -9,10 +9,10 @@ import type { Histogram } from './fairness.ts';
 import { histogramsOf, rollsIn } from './fairness.ts';
 
 /** What a game turned out to be. */
-export type Verdict = 'good' | 'practice' | 'typed' | 'open' | 'bad' | 'chosen';
+export type ProofVerdict = 'good' | 'practice' | 'typed' | 'open' | 'bad' | 'chosen';
 
 /** One thing that was looked at. */
-export interface Check {
+export interface ProofCheck {
   readonly state: 'good' | 'bad' | 'none';
   readonly title: string;
   readonly text: string;
@@ -20,12 +20,12 @@ export interface Check {
 
 /** The verdict on a game, and what it rests on. */
 export interface Proof {
-  readonly verdict: Verdict;
+  readonly verdict: ProofVerdict;
   /** What the verdict means, in sentences. */
   readonly text: string;
   /** The game that was looked at; empty where it could not be read. */
   readonly about: string;
-  readonly checks: readonly Check[];
+  readonly checks: readonly ProofCheck[];
 }
 
 /** The proof of a game that could be played again. */
@@ -34,32 +34,32 @@ export interface Verified extends Proof {
   readonly facts: readonly (readonly [name: Key, value: string])[];
 }
 
-const check = (state: Check['state'], title: string, text: Key): Check => ({
+const check = (state: ProofCheck['state'], title: string, text: Key): ProofCheck => ({
   state,
   title,
   text: word(text),
 });
 
-const UNCHECKED = (): Check => check('none', word('verify.unchecked'), 'verify.unchecked.text');
+const UNCHECKED = (): ProofCheck => check('none', word('verify.unchecked'), 'verify.unchecked.text');
 
 /** Whether the fingerprint of a record belongs to its dice; unknown while they are sealed. */
 const isFixed = ({ seed, commitment }: GameRecord): boolean | null =>
   seed === null ? null : commitmentTo(seed) === commitment;
 
 /** A server hands out shares and seed of a game that is over for everybody, though the rules might let it go on: an event has ended it. */
-const isLaidOpen = ({ origin, seed }: GameRecord, over: boolean): boolean =>
+const isPublic = ({ origin, seed }: GameRecord, over: boolean): boolean =>
   over || Boolean(origin && seed !== null);
 
-function verdictOn(record: GameRecord, over: boolean): Verdict {
+function verdictOn(record: GameRecord, over: boolean): ProofVerdict {
   const { seed, origin, practice, variation, dice, realDice } = record;
   if (isFixed(record) === false) return 'bad';
   if (origin && seed !== null && originFault(origin, seed)) return 'chosen';
-  if (!isLaidOpen(record, over)) return 'open';
+  if (!isPublic(record, over)) return 'open';
   if (realDice || dice !== null) return 'typed';
   return practice || variation ? 'practice' : 'good';
 }
 
-function checksOf(record: GameRecord, verdict: Verdict, rolls: number): Check[] {
+function checksOf(record: GameRecord, verdict: ProofVerdict, rolls: number): ProofCheck[] {
   const fixed = isFixed(record);
   return [
     fixed === false
@@ -75,7 +75,7 @@ function checksOf(record: GameRecord, verdict: Verdict, rolls: number): Check[] 
   ];
 }
 
-function textOf(verdict: Verdict, { origin, seed }: GameRecord, rolls: number): string {
+function textOf(verdict: ProofVerdict, { origin, seed }: GameRecord, rolls: number): string {
   if (verdict === 'chosen')
     return word(
       origin && seed !== null && originFault(origin, seed) === 'seal'
@@ -107,7 +107,7 @@ export function proofOf(session: ReplayClient): Verified {
     facts: [
       ['verify.commitment', commitment],
       // Whoever knows the seed knows every die to come.
-      ['verify.seed', isLaidOpen(record, over) ? (seed ?? '') : word('verify.later')],
+      ['verify.seed', isPublic(record, over) ? (seed ?? '') : word('verify.later')],
       // With the rules at hand, hidden cards can be found by trying until the hash is right.
       ['verify.state', session.hides ? word('verify.later') : stateHash],
       ...(origin
@@ -150,7 +150,7 @@ export function follow(game: AnyGame, record: GameRecord): Followed | null {
 export function faultyProof(record: GameRecord | null, followed: Followed | null): Proof {
   const fixed = record ? isFixed(record) : null;
   const next = (followed?.decisions ?? 0) + 1;
-  const rules: Check = followed?.whole
+  const rules: ProofCheck = followed?.whole
     ? check('bad', word('verify.end'), 'verify.end.bad')
     : { state: 'bad', title: word('verify.rules'), text: word('verify.rules.badAt', { n: next }) };
   const text = [

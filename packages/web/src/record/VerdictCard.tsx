@@ -2,10 +2,10 @@
 
 import { word } from '@flotilla/ui/wall/text/index.ts';
 import type { ComponentChildren } from 'preact';
-import type { Check, Proof, Verdict } from '../proof/proof.ts';
+import type { Proof, ProofCheck, ProofVerdict } from '../proof/proof.ts';
 
 /** How a verdict looks: all is well, something is to be known, or something is wrong. */
-const LOOKS: Readonly<Record<Verdict, 'good' | 'calm' | 'bad'>> = {
+const LOOKS: Readonly<Record<ProofVerdict, 'good' | 'calm' | 'bad'>> = {
   good: 'good',
   practice: 'calm',
   typed: 'calm',
@@ -34,7 +34,7 @@ const Sign = ({ look }: { look: keyof typeof SIGNS }) => (
 
 const MARKS = { good: '✓', bad: '✕', none: '–' } as const;
 
-const CheckCard = ({ check: { state, title, text } }: { check: Check }) => (
+const CheckCard = ({ check: { state, title, text } }: { check: ProofCheck }) => (
   <li class={`proof-check proof-check-${state}`}>
     <strong>
       <span aria-hidden="true">{MARKS[state]}</span> {title}

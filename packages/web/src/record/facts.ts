@@ -1,8 +1,8 @@
 /** What the wardroom knows of a game: small enough to be kept, so that no record is played again without need. */
-import type { Told } from '@flotilla/companion';
+import type { TaleFacts } from '@flotilla/companion';
 
 /** A game in the wardroom. */
-export interface GameFacts extends Told {
+export interface GameFacts extends TaleFacts {
   readonly id: string;
   /** Which writing of the game this was read from. */
   readonly revision: number;

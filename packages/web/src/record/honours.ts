@@ -3,11 +3,11 @@ import type { TaleReader } from '@flotilla/companion';
 import type { Seas } from '@flotilla/ui/sea/seas.ts';
 import { daysFrom, weeksOf } from '../days.ts';
 import type { GameFacts } from './facts.ts';
-import type { Standing } from './sums.ts';
+import type { Tally } from './sums.ts';
 import { standingOf } from './sums.ts';
 
 /** An honour with its standing. */
-export interface Worn extends Standing {
+export interface Worn extends Tally {
   readonly id: string;
   readonly goal: number;
 }

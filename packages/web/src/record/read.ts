@@ -5,9 +5,9 @@ import type { GameRecord } from '@flotilla/table/run';
 import { replay } from '@flotilla/table/run';
 import type { GameFacts } from './facts.ts';
 
-type Told = Pick<GameFacts, 'told' | 'counts'>;
+type KeptTale = Pick<GameFacts, 'told' | 'counts'>;
 
-const NOTHING: Told = { told: null, counts: {} };
+const NOTHING: KeptTale = { told: null, counts: {} };
 
 /** The seat whose record it is: the first person's. */
 const seatOf = ({ seats }: GameRecord): number =>
@@ -17,7 +17,7 @@ const seatOf = ({ seats }: GameRecord): number =>
   );
 
 /** What there is to tell of a record; nothing when today's rules cannot play it. */
-export async function toldOf(record: GameRecord): Promise<Told> {
+export async function toldOf(record: GameRecord): Promise<KeptTale> {
   const game = await loadGame(record.game);
   const reader = await companionOf(game).tale?.();
   if (!reader) return NOTHING;
@@ -26,5 +26,5 @@ export async function toldOf(record: GameRecord): Promise<Told> {
   const { table } = kernel.value;
   const seat = seatOf(record);
   // A captain without a name has that of whoever plays.
-  return reader.read(table.state.game, table.log ?? [], seat, record.seats[seat]?.name ?? '') as Told;
+  return reader.read(table.state.game, table.log ?? [], seat, record.seats[seat]?.name ?? '') as KeptTale;
 }

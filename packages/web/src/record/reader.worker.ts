@@ -4,12 +4,12 @@ import { toldOf } from './read.ts';
 import { simulated } from './simulate.ts';
 
 /** What the page asks for: the facts of a record, or games nobody played. */
-export type Task = { readonly task: number } & (
+export type ReaderTask = { readonly task: number } & (
   | { readonly record: GameRecord }
   | { readonly of: Parameters<typeof simulated> }
 );
 
-addEventListener('message', async ({ data }: MessageEvent<Task>) => {
+addEventListener('message', async ({ data }: MessageEvent<ReaderTask>) => {
   const asked = 'record' in data ? toldOf(data.record) : simulated(...data.of);
   const value = await asked.catch(() => null);
   (postMessage as (message: object) => void)({ task: data.task, value });

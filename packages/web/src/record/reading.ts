@@ -4,20 +4,20 @@ import type { toldOf } from './read.ts';
 import type { simulated } from './simulate.ts';
 
 /** Somebody who reads records and simulates games; what cannot be done is null. */
-export interface Reader {
+export interface RecordReader {
   read(record: GameRecord): Promise<Awaited<ReturnType<typeof toldOf>> | null>;
   simulate(...of: Parameters<typeof simulated>): Promise<Awaited<ReturnType<typeof simulated>> | null>;
   stop(): void;
 }
 
-const pageReader = (): Reader => ({
+const pageReader = (): RecordReader => ({
   read: async (record) => (await import('./read.ts')).toldOf(record).catch(() => null),
   simulate: async () => null,
   stop: () => {},
 });
 
 /** A reader; whoever has one stops it in the end. */
-export function newReader(): Reader {
+export function newReader(): RecordReader {
   if (!globalThis.Worker) return pageReader();
   const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, (value: unknown) => void>();
@@ -36,8 +36,8 @@ export function newReader(): Reader {
       worker.postMessage({ task: tasks, ...question });
     });
   return {
-    read: (record) => ask({ record }) as ReturnType<Reader['read']>,
-    simulate: (...of) => ask({ of }) as ReturnType<Reader['simulate']>,
+    read: (record) => ask({ record }) as ReturnType<RecordReader['read']>,
+    simulate: (...of) => ask({ of }) as ReturnType<RecordReader['simulate']>,
     stop: () => worker.terminate(),
   };
 }

@@ -2,7 +2,7 @@
 import type { GameFacts } from './facts.ts';
 
 /** An honour as it stands: how far the best game came, and when it was earned. */
-export interface Standing {
+export interface Tally {
   readonly best: number;
   /** When the first game that earned it was last played; null while none has. */
   readonly since: number | null;
@@ -10,7 +10,7 @@ export interface Standing {
 }
 
 /** How an honour stands among these games. */
-export function standingOf(games: readonly GameFacts[], id: string, goal: number): Standing {
+export function standingOf(games: readonly GameFacts[], id: string, goal: number): Tally {
   const reached = games.filter(({ counts }) => (counts[id] ?? 0) >= goal);
   return {
     best: Math.max(0, ...games.map(({ counts }) => counts[id] ?? 0)),

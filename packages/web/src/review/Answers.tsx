@@ -2,7 +2,7 @@
 import type { Verdict, WeighedAnswer } from '@flotilla/lab';
 import { INTERVAL } from '@flotilla/lab';
 import { along } from './scale.ts';
-import type { Telling } from './telling.ts';
+import type { ReviewTelling } from './telling.ts';
 import { answerName, halfOf } from './telling.ts';
 import { word } from './text/index.ts';
 
@@ -46,7 +46,7 @@ function Dot({ answer, clearAt, reach }: { answer: WeighedAnswer; clearAt: numbe
 }
 
 /** The rows; the answer that was given is the line at zero, and never hidden. */
-export function Answers({ telling, verdict }: { telling: Telling; verdict: Verdict }) {
+export function Answers({ telling, verdict }: { telling: ReviewTelling; verdict: Verdict }) {
   const { review } = telling;
   const { answers, played, clearAt } = verdict;
   const reach = WIDEST * review.scale.blunder;
@@ -99,7 +99,7 @@ const Who = ({ verdict: { played, habit }, place }: { verdict: Verdict; place: n
   </>
 );
 
-function Figure({ telling, verdict, place }: { telling: Telling; verdict: Verdict; place: number }) {
+function Figure({ telling, verdict, place }: { telling: ReviewTelling; verdict: Verdict; place: number }) {
   const { plain, signed, heard } = telling;
   const { lead, value, same, dropped, worlds } = verdict.answers[place] as WeighedAnswer;
   if (place === verdict.played)

@@ -5,12 +5,12 @@ import { useKeys } from '@flotilla/ui/base/keys.ts';
 import { useState } from 'preact/hooks';
 import { go, href } from '../router.ts';
 import { BadgeMark } from './Badge.tsx';
-import type { Moment } from './moments.ts';
+import type { ReviewMoment } from './moments.ts';
 import { allMoments, momentsIn } from './moments.ts';
 import { addressOf } from './paths.ts';
 import type { Reviewed } from './reviewed.ts';
 import { along, roundSteps } from './scale.ts';
-import type { Telling } from './telling.ts';
+import type { ReviewTelling } from './telling.ts';
 import { placeWords } from './telling.ts';
 import { word } from './text/index.ts';
 import { useWidth } from './useWidth.ts';
@@ -35,7 +35,7 @@ interface Layout {
 /** What can be drawn before anything is weighed is drawn at once. */
 interface Drawn {
   readonly reviewed: Reviewed;
-  readonly telling: Telling | null;
+  readonly telling: ReviewTelling | null;
 }
 
 const isCompared = ({ record }: Reviewed): boolean => record.seats.length > 1;
@@ -109,7 +109,7 @@ export function Curve(drawn: Drawn) {
           <title>{word('curve.press')}</title>
           <Axes drawn={drawn} layout={layout} />
           <Gained reviewed={reviewed} layout={layout} />
-          {telling && <Line telling={telling} layout={layout} />}
+          {telling && <CurveLine telling={telling} layout={layout} />}
           {telling && <path class="curve-cursor" d={`M${layout.x(at)} ${TOP}V${layout.foot}`} />}
           {telling && <Badges telling={telling} layout={layout} />}
         </svg>
@@ -204,7 +204,7 @@ function Gained({ reviewed, layout }: { reviewed: Reviewed; layout: Layout }) {
 }
 
 /** The line with its interval, never thinner than can be seen. */
-function Line({ telling, layout }: { telling: Telling; layout: Layout }) {
+function CurveLine({ telling, layout }: { telling: ReviewTelling; layout: Layout }) {
   const { lines, grain, result } = telling.review.ledger;
   const { x, y, width } = layout;
   const point = ({ value }: LedgerLine, i: number): string => `${x(i)} ${y(value * grain)}`;
@@ -223,7 +223,7 @@ function Line({ telling, layout }: { telling: Telling; layout: Layout }) {
   );
 }
 
-interface Placed extends Moment {
+interface Placed extends ReviewMoment {
   readonly px: number;
   readonly py: number;
   readonly bx: number;
@@ -231,7 +231,7 @@ interface Placed extends Moment {
 }
 
 /** Badges stand off the line on a stalk, and never on each other. */
-function placedBadges(telling: Telling, { x, y, width, foot }: Layout): Placed[] {
+function placedBadges(telling: ReviewTelling, { x, y, width, foot }: Layout): Placed[] {
   const { review } = telling;
   const shown = width < 500 ? momentsIn(review, 'luck') : allMoments(review);
   const placed: Placed[] = [];
@@ -254,7 +254,7 @@ function placedBadges(telling: Telling, { x, y, width, foot }: Layout): Placed[]
   return placed;
 }
 
-function Badges({ telling, layout }: { telling: Telling; layout: Layout }) {
+function Badges({ telling, layout }: { telling: ReviewTelling; layout: Layout }) {
   return (
     <>
       {placedBadges(telling, layout).map((one) => (
@@ -276,7 +276,7 @@ function Badges({ telling, layout }: { telling: Telling; layout: Layout }) {
 }
 
 /** The question the cursor is at, in words, and the ways to it. */
-function Cursor({ telling, at, setAt }: { telling: Telling; at: number; setAt: (at: number) => void }) {
+function Cursor({ telling, at, setAt }: { telling: ReviewTelling; at: number; setAt: (at: number) => void }) {
   const { reviewed, review, plain } = telling;
   const line = review.ledger.lines[at];
   const { grain } = review.ledger;

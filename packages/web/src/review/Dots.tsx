@@ -1,7 +1,7 @@
 /** Every ending a mark: filled for a good end, hollow for one between, a cross for a lost one; the real one ringed. */
 import type { Ending } from '@flotilla/lab';
 import { along } from './scale.ts';
-import type { Spread } from './spreadOf.ts';
+import type { EndingsSpread } from './spreadOf.ts';
 import { binsOf } from './spreadOf.ts';
 import { endOf } from './Top.tsx';
 import { word } from './text/index.ts';
@@ -25,7 +25,7 @@ const FOOT = 34;
 interface Props {
   readonly endings: readonly Ending[];
   readonly own: Ending;
-  readonly spread: Spread;
+  readonly spread: EndingsSpread;
   readonly amount: (value: number) => string;
   readonly fateOf: (fate: string) => string;
 }

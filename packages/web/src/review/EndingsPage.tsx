@@ -9,7 +9,7 @@ import { Dots } from './Dots.tsx';
 import { PlayOn } from './PlayOn.tsx';
 import { addressOf } from './paths.ts';
 import type { Reviewed } from './reviewed.ts';
-import type { Spread } from './spreadOf.ts';
+import type { EndingsSpread } from './spreadOf.ts';
 import { spreadOf } from './spreadOf.ts';
 import { choiceWords } from './telling.ts';
 import { has, word } from './text/index.ts';
@@ -150,10 +150,10 @@ const rounded = (value: number): number =>
 interface FatesProps {
   readonly reviewed: Reviewed;
   readonly tally: string | null;
-  readonly spread: Spread;
+  readonly spread: EndingsSpread;
   readonly own: string;
   /** After the answer that was given, where another one is shown. */
-  readonly other: Spread | null;
+  readonly other: EndingsSpread | null;
 }
 
 /** How the games ended, with intervals. */

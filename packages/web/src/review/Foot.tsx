@@ -7,14 +7,14 @@ import { say } from '@flotilla/ui/text/voice.ts';
 import { useState } from 'preact/hooks';
 import { href } from '../router.ts';
 import { addressOf } from './paths.ts';
-import type { Telling } from './telling.ts';
+import type { ReviewTelling } from './telling.ts';
 import { answerName, halfOf, questionWords, verdictWord } from './telling.ts';
 import { word } from './text/index.ts';
 
 const PARTS = ['clear', 'doubtful', 'mistake', 'blunder', 'same', 'noChoice', 'open'] as const;
 
 /** The last part of the page. */
-export function Foot({ telling }: { telling: Telling }) {
+export function Foot({ telling }: { telling: ReviewTelling }) {
   const { review, reviewed } = telling;
   const { counts, verdicts, mostWorlds, failed, capped, rollouts, rulesVersion, version } = review;
   const all = verdicts.length;
@@ -82,7 +82,7 @@ const KEEPS: Readonly<Record<Filter, (verdict: Verdict) => boolean>> = {
 };
 
 /** Every question in a plain table. */
-function AllQuestions({ telling }: { telling: Telling }) {
+function AllQuestions({ telling }: { telling: ReviewTelling }) {
   const [open, setOpen] = useState(false);
   const [filter, setFilter] = useState<Filter>('choice');
   const { verdicts } = telling.review;
@@ -128,7 +128,7 @@ function AllQuestions({ telling }: { telling: Telling }) {
   );
 }
 
-function Row({ telling, verdict }: { telling: Telling; verdict: Verdict }) {
+function Row({ telling, verdict }: { telling: ReviewTelling; verdict: Verdict }) {
   const { reviewed, plain } = telling;
   const { question, loss, kind, notes } = verdict;
   return (

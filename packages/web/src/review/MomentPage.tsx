@@ -16,7 +16,7 @@ import { Progress } from './Progress.tsx';
 import { addressOf } from './paths.ts';
 import { RollBars } from './RollBars.tsx';
 import type { Reviewed } from './reviewed.ts';
-import type { Telling } from './telling.ts';
+import type { ReviewTelling } from './telling.ts';
 import { answerName, choiceWords, halfOf, placeWords, verdictWord, whyWords } from './telling.ts';
 import { word } from './text/index.ts';
 import './moment.css';
@@ -24,7 +24,7 @@ import './moment.css';
 interface Props {
   readonly reviewed: Reviewed;
   readonly making: Making;
-  readonly telling: Telling | null;
+  readonly telling: ReviewTelling | null;
   readonly question: number;
 }
 
@@ -182,7 +182,7 @@ function NotWeighed({ reviewed, making, question }: Omit<Props, 'telling'>) {
   );
 }
 
-function Weighed({ telling, question }: { telling: Telling; question: number }) {
+function Weighed({ telling, question }: { telling: ReviewTelling; question: number }) {
   const { review } = telling;
   const verdict = review.verdicts[question] as Verdict;
   const notes = verdict.notes.map((note) => word(`table.review.note.${note}`));
@@ -198,7 +198,7 @@ function Weighed({ telling, question }: { telling: Telling; question: number }) 
 }
 
 /** What the best answer would have been worth more, and the word for it; "no clear difference" is one. */
-function Headline({ telling, verdict }: { telling: Telling; verdict: Verdict }) {
+function Headline({ telling, verdict }: { telling: ReviewTelling; verdict: Verdict }) {
   const { plain } = telling;
   const { loss, best, played, kind, settled } = verdict;
   if (kind !== 'weighed') return <p class="moment-headline">{word(`tally.${kind}`)}</p>;
@@ -214,7 +214,7 @@ function Headline({ telling, verdict }: { telling: Telling; verdict: Verdict }) 
 }
 
 /** Why the best answer is better: in how many of a hundred worlds what happened after each. */
-function Why({ telling, verdict }: { telling: Telling; verdict: Verdict }) {
+function Why({ telling, verdict }: { telling: ReviewTelling; verdict: Verdict }) {
   if (!verdict.word) return null;
   const reasons = whyWords(telling, verdict);
   return (

@@ -3,17 +3,17 @@ import type { Review, Verdict } from '@flotilla/lab';
 import { useState } from 'preact/hooks';
 import { href } from '../router.ts';
 import { Badge, ListSign } from './Badge.tsx';
-import type { List, Moment } from './moments.ts';
+import type { List, ReviewMoment } from './moments.ts';
 import { LISTS, MOST, momentsIn } from './moments.ts';
 import { addressOf } from './paths.ts';
-import type { Telling } from './telling.ts';
+import type { ReviewTelling } from './telling.ts';
 import { answerName, halfOf, happenedWords, placeWords, verdictWord, whyWords } from './telling.ts';
 import { word } from './text/index.ts';
 
 /** What is said of a moment, and its word. */
 function toldOf(
-  telling: Telling,
-  { list, question }: Moment,
+  telling: ReviewTelling,
+  { list, question }: ReviewMoment,
 ): { readonly lines: string; readonly word: string } {
   const { review } = telling;
   const verdict = review.verdicts[question] as Verdict;
@@ -38,7 +38,7 @@ function toldOf(
   return { lines: lines.join(' '), word: verdictWord(verdict) };
 }
 
-function Card({ telling, moment }: { telling: Telling; moment: Moment }) {
+function Card({ telling, moment }: { telling: ReviewTelling; moment: ReviewMoment }) {
   const { reviewed, signed, heard, plain } = telling;
   const { list, letter, question, amount } = moment;
   const told = toldOf(telling, moment);
@@ -98,7 +98,7 @@ function nearestLoss({ verdicts, losses }: Review): Verdict | null {
 }
 
 /** What stands in place of moments that are not clear: nothing is filled up with noise. */
-function NoOther({ telling, list, shown }: { telling: Telling; list: List; shown: number }) {
+function NoOther({ telling, list, shown }: { telling: ReviewTelling; list: List; shown: number }) {
   const { review, plain, reviewed } = telling;
   const near = list === 'losses' ? nearestLoss(review) : null;
   const key = shown === 0 ? 'none' : 'noOther';
@@ -125,7 +125,7 @@ function NoOther({ telling, list, shown }: { telling: Telling; list: List; shown
   );
 }
 
-function Column({ telling, list }: { telling: Telling; list: List }) {
+function Column({ telling, list }: { telling: ReviewTelling; list: List }) {
   const moments = momentsIn(telling.review, list);
   const rivals = telling.reviewed.record.seats.length > 1;
   return (
@@ -147,7 +147,7 @@ function Column({ telling, list }: { telling: Telling; list: List }) {
 }
 
 /** The three lists; on a phone one of them at a time. */
-export function Moments({ telling }: { telling: Telling }) {
+export function Moments({ telling }: { telling: ReviewTelling }) {
   const [shown, show] = useState<List>('luck');
   return (
     <>

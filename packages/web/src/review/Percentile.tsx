@@ -2,7 +2,7 @@
 import type { Percentile as Among } from '@flotilla/lab';
 import { along, roundSteps } from './scale.ts';
 import { endOf } from './Top.tsx';
-import type { Telling } from './telling.ts';
+import type { ReviewTelling } from './telling.ts';
 import { word } from './text/index.ts';
 import { useWidth } from './useWidth.ts';
 
@@ -18,7 +18,7 @@ function sharesOf({ games, less, same }: Among): { less: number; more: number } 
 }
 
 /** The simulated games as a picture with the reader's own among them. */
-export function Percentile({ telling }: { telling: Telling }) {
+export function Percentile({ telling }: { telling: ReviewTelling }) {
   const { percentile, ledger } = telling.review;
   const [box, width] = useWidth<HTMLDivElement>(340);
   if (!percentile || percentile.games === 0) return null;

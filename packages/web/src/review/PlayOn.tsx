@@ -5,7 +5,7 @@ import { variationOf } from '@flotilla/table/run';
 import { newSeed } from '@flotilla/ui/base/seed.ts';
 import { Dialog } from '@flotilla/ui/parts/dialog.tsx';
 import { go } from '../router.ts';
-import { layOnShelf } from '../session/open.ts';
+import { saveNew } from '../session/open.ts';
 import { spoken, word } from './text/index.ts';
 
 /** Lays a variation on the shelf and gives its id. */
@@ -17,7 +17,7 @@ export async function beginVariation(
 ): Promise<string> {
   const game = await loadGame(record.game);
   const options = { of: id, at: answers, dice, seed: newSeed() };
-  return layOnShelf(variationOf(game, record, options) as Parameters<typeof layOnShelf>[0]);
+  return saveNew(variationOf(game, record, options) as Parameters<typeof saveNew>[0]);
 }
 
 interface Props {

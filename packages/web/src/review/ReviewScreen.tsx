@@ -21,7 +21,7 @@ import type { NotReviewed, Reviewed } from './reviewed.ts';
 import { openReviewed } from './reviewed.ts';
 import { Seats } from './Seats.tsx';
 import { Top } from './Top.tsx';
-import type { Telling } from './telling.ts';
+import type { ReviewTelling } from './telling.ts';
 import { tellingOf } from './telling.ts';
 import { spoken, word } from './text/index.ts';
 import { chosenBy, Worths } from './Worths.tsx';
@@ -112,7 +112,7 @@ function Opened({ reviewed, looked }: { reviewed: Reviewed; looked: Looked }) {
 interface WholeProps {
   readonly reviewed: Reviewed;
   readonly making: Making;
-  readonly telling: Telling | null;
+  readonly telling: ReviewTelling | null;
 }
 
 /** The whole review, as far as it has got. */

@@ -7,13 +7,13 @@ import { Rule } from '@flotilla/ui/parts/rule.tsx';
 import { spoken } from '@flotilla/ui/text/index.ts';
 import { along } from './scale.ts';
 import { Pips } from './Top.tsx';
-import type { Telling } from './telling.ts';
+import type { ReviewTelling } from './telling.ts';
 import { halfOf, happenedWords } from './telling.ts';
 import { word } from './text/index.ts';
 import { useWidth } from './useWidth.ts';
 
 /** What chance did between this answer and the next question. */
-export function RollBars({ telling, question }: { telling: Telling; question: number }) {
+export function RollBars({ telling, question }: { telling: ReviewTelling; question: number }) {
   const { review, questions, signed, heard, plain } = telling;
   const moment = review.luck.find((one) => one.question === question);
   const rolls = questions[question]?.rolls ?? [];
@@ -48,7 +48,7 @@ const HEIGHT = 168;
 const MIDDLE = 74;
 
 interface BarsProps {
-  readonly telling: Telling;
+  readonly telling: ReviewTelling;
   readonly roll: WeighedRoll;
   readonly facts: FollowingRoll | undefined;
 }

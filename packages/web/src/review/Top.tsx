@@ -4,7 +4,7 @@ import { printedSum, saidIn, sentenceFor, sentenceTexts } from '@flotilla/lab';
 import type { Text } from '@flotilla/table';
 import { say } from '@flotilla/ui/text/voice.ts';
 import { along, roundSteps } from './scale.ts';
-import type { Telling } from './telling.ts';
+import type { ReviewTelling } from './telling.ts';
 import { has, word } from './text/index.ts';
 import { useWidth } from './useWidth.ts';
 
@@ -28,7 +28,7 @@ const termsOf = ({ expected, luck, skill, practice }: PrintedSum): Term[] => [
 const isUnclear = ({ mean, error }: Estimate): boolean => Math.abs(mean) <= error;
 
 /** The remark behind the account of skill. */
-function skillRemark({ review }: Telling, { skill }: PrintedSum): string {
+function skillRemark({ review }: ReviewTelling, { skill }: PrintedSum): string {
   if (sentenceFor(review) === 'early') return word('sum.open');
   return isUnclear(skill) ? word('sum.unclear') : '';
 }
@@ -38,7 +38,7 @@ const sentenceWords = (said: Text): string =>
   typeof said !== 'string' && has(said.key) ? word(said.key, said.args) : '';
 
 /** The sentence, the sum and its bar. */
-export function Top({ telling }: { telling: Telling }) {
+export function Top({ telling }: { telling: ReviewTelling }) {
   const { review, reviewed } = telling;
   const { game, record } = reviewed;
   const said = saidIn(game, record.seats.length, review);
@@ -56,7 +56,7 @@ export function Top({ telling }: { telling: Telling }) {
 }
 
 /** The sum as it is heard. */
-function heardSum(telling: Telling, sum: PrintedSum): string {
+function heardSum(telling: ReviewTelling, sum: PrintedSum): string {
   const { plain, heard } = telling;
   const terms = termsOf(sum).map(({ account, mean, half }) => {
     const amount = account === 'expected' ? plain(mean) : heard(mean);
@@ -69,7 +69,7 @@ function heardSum(telling: Telling, sum: PrintedSum): string {
   return `${word('sum.heard', { result: plain(sum.result), terms: terms.join(', ') })}${remark && `: ${remark}`}.`;
 }
 
-function Sum({ telling, sum }: { telling: Telling; sum: PrintedSum }) {
+function Sum({ telling, sum }: { telling: ReviewTelling; sum: PrintedSum }) {
   const { plain } = telling;
   const remark = skillRemark(telling, sum);
   return (
@@ -111,7 +111,7 @@ function lanesOf(sum: PrintedSum) {
 }
 
 /** The sum as bars on one axis, each from where the last one ends. */
-function Bar({ telling, sum }: { telling: Telling; sum: PrintedSum }) {
+function Bar({ telling, sum }: { telling: ReviewTelling; sum: PrintedSum }) {
   const [box, width] = useWidth<HTMLDivElement>(640);
   const lanes = lanesOf(sum);
   const left = width < 420 ? 8 : 88;

@@ -1,17 +1,17 @@
 /** The worker in which games are played on from a moment to see how they end. */
-import type { Ending, EndingsDesk } from '@flotilla/lab';
+import type { Ending, EndingsMaking } from '@flotilla/lab';
 import { loadGame, openEndings } from '@flotilla/lab';
 import type { Choice } from '@flotilla/table';
 import type { GameRecord } from '@flotilla/table/run';
 
 /** What the page asks for. */
-export type Order =
+export type EndingsOrder =
   | { readonly kind: 'open'; readonly record: GameRecord; readonly seat: number; readonly answers: number }
   | { readonly kind: 'play'; readonly choice: Choice | null; readonly from: number; readonly to: number };
 
 /** What comes back; endings arrive in small heaps. */
-export type Told =
-  | ({ readonly kind: 'opened' } & Pick<EndingsDesk, 'given' | 'by' | 'tally' | 'own'>)
+export type EndingsReply =
+  | ({ readonly kind: 'opened' } & Pick<EndingsMaking, 'given' | 'by' | 'tally' | 'own'>)
   | {
       readonly kind: 'endings';
       readonly choice: Choice | null;
@@ -23,11 +23,11 @@ export type Told =
 /** Games in a heap. */
 const HEAP = 20;
 
-const tell = (told: Told): void => (postMessage as (message: Told) => void)(told);
+const tell = (told: EndingsReply): void => (postMessage as (message: EndingsReply) => void)(told);
 
-let desk: EndingsDesk | null = null;
+let desk: EndingsMaking | null = null;
 
-async function obey(order: Order): Promise<void> {
+async function obey(order: EndingsOrder): Promise<void> {
   if (order.kind === 'open') {
     desk = openEndings(await loadGame(order.record.game), order.record, order.seat, order.answers);
     const { given, by, tally, own } = desk;
@@ -40,7 +40,7 @@ async function obey(order: Order): Promise<void> {
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<Order>) => {
+addEventListener('message', ({ data }: MessageEvent<EndingsOrder>) => {
   obey(data).catch((error: unknown) =>
     tell({ kind: 'failed', error: error instanceof Error ? error.message : String(error) }),
   );

@@ -11,7 +11,7 @@ import { packed, unpacked } from './packing.ts';
 import type { Reviews } from './weigher.worker.ts';
 
 /** A review that is done, with the questions it is about. */
-export interface Finished {
+export interface FinishedReview {
   readonly reviews: Reviews;
   readonly questions: readonly Question[];
 }
@@ -26,7 +26,7 @@ interface Entry {
 
 /** What is known of a review from before. */
 export type FromBefore =
-  | { readonly kind: 'finished'; readonly finished: Finished }
+  | { readonly kind: 'finished'; readonly finished: FinishedReview }
   | { readonly kind: 'under way'; readonly kept: Uint8Array };
 
 /** What a review is of: the record as it stands, the seat, the rules and the way reviews are made. */
@@ -73,7 +73,7 @@ export async function readReview(key: string): Promise<FromBefore | null> {
   const entry = await inStore<Entry | undefined>('readonly', (store) => store.get(key));
   if (!entry) return null;
   if (entry.kind === 'under way') return { kind: 'under way', kept: entry.bytes };
-  const finished = (await unpacked(entry.bytes)) as Finished | null;
+  const finished = (await unpacked(entry.bytes)) as FinishedReview | null;
   return finished && { kind: 'finished', finished };
 }
 
@@ -84,7 +84,7 @@ export const keepUnderWay = async (key: string, id: string, bytes: Uint8Array): 
   ));
 
 /** Keeps a review that is done, in place of what it took to make it. */
-export async function keepFinished(key: string, id: string, finished: Finished): Promise<void> {
+export async function keepFinished(key: string, id: string, finished: FinishedReview): Promise<void> {
   const bytes = await packed(finished);
   await inStore('readwrite', (store) => store.put({ id, kind: 'finished', bytes } satisfies Entry, key));
 }

@@ -5,7 +5,7 @@ import { route } from '../router.ts';
 import { keepFinished, keepUnderWay, readReview, reviewKey } from './keeping.ts';
 import type { StartWeighing, Weigher } from './weigher.ts';
 import { startWeighing } from './weigher.ts';
-import type { Reviews, Told, Weighed } from './weigher.worker.ts';
+import type { Reviews, WeighedGame, WeigherReply } from './weigher.worker.ts';
 
 /** What is being done: nothing yet, looking for what was kept, weighing, stopped by the reader, done, or it failed. */
 export type Stage = 'looking' | 'fresh' | 'weighing' | 'stopped' | 'done' | 'failed';
@@ -23,7 +23,7 @@ export class Making {
   /** What went wrong, and whether the record is to blame. */
   readonly fault = signal<{ readonly said: string; readonly record: boolean } | null>(null);
   readonly #id: string;
-  readonly #weighed: Weighed;
+  readonly #weighed: WeighedGame;
   readonly #key: string;
   readonly #start: StartWeighing;
   #weigher: Weigher | null = null;
@@ -32,7 +32,7 @@ export class Making {
   /** Resolves once it is known what was kept. */
   readonly looked: Promise<void>;
 
-  constructor(id: string, weighed: Weighed, start: StartWeighing = startWeighing) {
+  constructor(id: string, weighed: WeighedGame, start: StartWeighing = startWeighing) {
     this.#id = id;
     // Only these go to the workers: whoever calls may know more, which cannot be sent.
     this.#weighed = { record: weighed.record, seat: weighed.seat };
@@ -78,7 +78,7 @@ export class Making {
     this.#weigher?.rest();
   }
 
-  #hear(told: Told): void {
+  #hear(told: WeigherReply): void {
     switch (told.kind) {
       case 'opened':
         this.questions.value = told.questions;
@@ -126,7 +126,7 @@ export class Making {
 const makings = new Map<string, Making>();
 
 /** The review of a seat; the same one for as long as the page is open and the record stays as it is. */
-export function makingOf(id: string, weighed: Weighed): Making {
+export function makingOf(id: string, weighed: WeighedGame): Making {
   const key = reviewKey(weighed.record, weighed.seat);
   const known = makings.get(key);
   if (known) return known;

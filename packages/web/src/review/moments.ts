@@ -8,7 +8,7 @@ export const LISTS = ['luck', 'skill', 'losses'] as const;
 export type List = (typeof LISTS)[number];
 
 /** A moment of a list. */
-export interface Moment {
+export interface ReviewMoment {
   readonly list: List;
   /** A B C for luck, 1 2 3 for skill, a b c for losses. */
   readonly letter: string;
@@ -35,11 +35,11 @@ function found(
 }
 
 /** The first moments of a list, the largest first; only those that are clear. */
-export const momentsIn = (review: Review, list: List): Moment[] =>
+export const momentsIn = (review: Review, list: List): ReviewMoment[] =>
   found(review, list)
     .slice(0, MOST)
     .map((one, i) => ({ ...one, list, letter: LETTERS[list][i] ?? '' }));
 
 /** All moments that are shown first, in the order of the game. */
-export const allMoments = (review: Review): Moment[] =>
+export const allMoments = (review: Review): ReviewMoment[] =>
   LISTS.flatMap((list) => momentsIn(review, list)).sort((a, b) => a.question - b.question);

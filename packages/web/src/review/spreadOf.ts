@@ -2,7 +2,7 @@
 import type { Ending } from '@flotilla/lab';
 
 /** Endings in order, with what is told of them. */
-export interface Spread {
+export interface EndingsSpread {
   readonly games: number;
   readonly mean: number;
   /** Half the interval of the mean. */
@@ -26,7 +26,7 @@ export function wilsonHalf(count: number, games: number): number {
 }
 
 /** What endings come to, against how the game really ended. */
-export function spreadOf(endings: readonly Ending[], own: number): Spread {
+export function spreadOf(endings: readonly Ending[], own: number): EndingsSpread {
   const worths = endings.map(({ worth }) => worth).sort((a, b) => a - b);
   const games = worths.length;
   const mean = worths.reduce((sum, one) => sum + one, 0) / Math.max(1, games);

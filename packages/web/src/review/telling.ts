@@ -10,7 +10,7 @@ import type { Reviewed } from './reviewed.ts';
 import { word } from './text/index.ts';
 
 /** Everything a part of the page needs to tell of a review. */
-export interface Telling {
+export interface ReviewTelling {
   readonly reviewed: Reviewed;
   readonly review: Review;
   readonly questions: readonly Question[];
@@ -24,7 +24,7 @@ export interface Telling {
 export const halfOf = ({ error }: { readonly error: number }): number => error * INTERVAL;
 
 /** Prepares to tell a review. */
-export function tellingOf(reviewed: Reviewed, review: Review, questions: readonly Question[]): Telling {
+export function tellingOf(reviewed: Reviewed, review: Review, questions: readonly Question[]): ReviewTelling {
   const { game, record } = reviewed;
   const said = saidIn(game, record.seats.length, review);
   const plain = (amount: number): string => say(game, said(shownAmount(review.ledger, amount)));
@@ -86,7 +86,7 @@ export function choiceWords(reviewed: Reviewed, decision: Decision, choice: Choi
 }
 
 /** What an answer is called; a plan that was changed in one place by its change, and plans by whose they are. */
-export function answerName({ reviewed }: Telling, verdict: Verdict, place: number): string {
+export function answerName({ reviewed }: ReviewTelling, verdict: Verdict, place: number): string {
   const decision = reviewed.asked[verdict.question] as Decision;
   const answer = verdict.answers[place];
   if (!answer) return '';
@@ -96,17 +96,17 @@ export function answerName({ reviewed }: Telling, verdict: Verdict, place: numbe
 }
 
 /** What was asked. */
-export const questionWords = ({ reviewed: { game, asked } }: Telling, question: number): string => {
+export const questionWords = ({ reviewed: { game, asked } }: ReviewTelling, question: number): string => {
   const decision = asked[question];
   return decision ? capital(say(game, questionText(decision))) : '';
 };
 
 /** What the seat may read of the log between two places. */
-const readIn = ({ reviewed: { log, seat } }: Telling, from: number, to: number): LogEvent[] =>
+const readIn = ({ reviewed: { log, seat } }: ReviewTelling, from: number, to: number): LogEvent[] =>
   logFor(log.slice(from, to), seat);
 
 /** Where a question stands in the story: the last heading before it. */
-export function placeWords(telling: Telling, question: number): string {
+export function placeWords(telling: ReviewTelling, question: number): string {
   const { reviewed, questions } = telling;
   const [from] = questions[question]?.log ?? [0];
   const heading = readIn(telling, 0, from)
@@ -116,7 +116,7 @@ export function placeWords(telling: Telling, question: number): string {
 }
 
 /** The roll that did most of a moment's luck, as the log tells it; empty where none was weighed. */
-function greatestRollWords({ review, questions, reviewed }: Telling, question: number): string {
+function greatestRollWords({ review, questions, reviewed }: ReviewTelling, question: number): string {
   const greatest = review.luck.find((one) => one.question === question)?.roll;
   const at = greatest ? questions[question]?.rolls[greatest.roll]?.log : undefined;
   const event = at === undefined ? undefined : reviewed.log[at];
@@ -124,7 +124,7 @@ function greatestRollWords({ review, questions, reviewed }: Telling, question: n
 }
 
 /** What happened between an answer and the next question: the weightiest thing the log tells. */
-export function happenedWords(telling: Telling, question: number): string {
+export function happenedWords(telling: ReviewTelling, question: number): string {
   const { reviewed, questions } = telling;
   const events = readIn(telling, ...(questions[question]?.log ?? [0, 0]));
   const bare = events.filter(({ roll }) => roll === null);
@@ -137,7 +137,7 @@ export function happenedWords(telling: Telling, question: number): string {
 }
 
 /** Why the best answer is better, in sentences: what happens more often after it, and its price. */
-export const whyWords = ({ reviewed: { game } }: Telling, { why }: Verdict): string[] =>
+export const whyWords = ({ reviewed: { game } }: ReviewTelling, { why }: Verdict): string[] =>
   [why?.gains, why?.costs].flatMap((one) => (one ? [`${capital(say(game, differenceText(one)))}.`] : []));
 
 /** The word for an answer, small; "no clear difference" is one. */

@@ -1,5 +1,5 @@
 /** Has a finished game weighed by workers; where there are none, nobody weighs it, for it would hold up the page. */
-import type { Order, Told, Weighed } from './weigher.worker.ts';
+import type { WeighedGame, WeigherOrder, WeigherReply } from './weigher.worker.ts';
 
 /** Somebody who weighs a game. */
 export interface Weigher {
@@ -10,9 +10,9 @@ export interface Weigher {
 
 /** Has a game weighed, from the beginning or from what was kept; null where nobody can. */
 export type StartWeighing = (
-  weighed: Weighed,
+  weighed: WeighedGame,
   kept: Uint8Array | null,
-  hear: (told: Told) => void,
+  hear: (told: WeigherReply) => void,
 ) => Weigher | null;
 
 /** The most workers of one review. */
@@ -34,7 +34,7 @@ export const startWeighing: StartWeighing = (weighed, kept, hear) => {
   };
   const newWorker = (): Worker => {
     const worker = new Worker(new URL('./weigher.worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<Told>) => hear(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<WeigherReply>) => hear(data));
     worker.addEventListener('error', ({ message }) => {
       stop();
       hear({ kind: 'failed', error: message ?? '', record: false });
@@ -43,12 +43,12 @@ export const startWeighing: StartWeighing = (weighed, kept, hear) => {
     return worker;
   };
   const leader = newWorker();
-  const order = (given: Order, ports: Transferable[] = []): void => leader.postMessage(given, ports);
+  const order = (given: WeigherOrder, ports: Transferable[] = []): void => leader.postMessage(given, ports);
   const hands: MessagePort[] = [];
   for (let i = 1; i < workersFor(navigator.hardwareConcurrency, isPhone()); i++) {
     const { port1, port2 } = new MessageChannel();
     hands.push(port1);
-    newWorker().postMessage({ kind: 'help', hand: port2, ...weighed } satisfies Order, [port2]);
+    newWorker().postMessage({ kind: 'help', hand: port2, ...weighed } satisfies WeigherOrder, [port2]);
   }
   order({ kind: 'lead', kept, hands, ...weighed }, hands);
   return { go: () => order({ kind: 'go' }), rest: () => order({ kind: 'rest' }), stop };

@@ -2,7 +2,7 @@
  * The workers in which a finished game is weighed. One leads: it keeps the desk of the review and tells the page how it stands;
  * the others do what it hands them.
  */
-import type { KeptReview, Question, Review, ReviewDesk, ReviewJob, ReviewJobResult } from '@flotilla/lab';
+import type { KeptReview, Question, Review, ReviewJob, ReviewJobResult, ReviewMaking } from '@flotilla/lab';
 import { loadGame, NotPlayable, openReview } from '@flotilla/lab';
 import type { AnyGame } from '@flotilla/table';
 import type { GameRecord } from '@flotilla/table/run';
@@ -10,17 +10,17 @@ import { canonical, worthsBy } from '@flotilla/table/run';
 import { packed, unpacked } from './packing.ts';
 
 /** What is weighed. */
-export interface Weighed {
+export interface WeighedGame {
   readonly record: GameRecord;
   readonly seat: number;
 }
 
 /** What the page asks of a worker. */
-export type Order =
+export type WeigherOrder =
   /** Leads a review, from the beginning or from what was kept. */
-  | ({ readonly kind: 'lead'; readonly kept: Uint8Array | null; readonly hands: MessagePort[] } & Weighed)
+  | ({ readonly kind: 'lead'; readonly kept: Uint8Array | null; readonly hands: MessagePort[] } & WeighedGame)
   /** Does what is handed to it. */
-  | ({ readonly kind: 'help'; readonly hand: MessagePort } & Weighed)
+  | ({ readonly kind: 'help'; readonly hand: MessagePort } & WeighedGame)
   | { readonly kind: 'go' }
   | { readonly kind: 'rest' };
 
@@ -28,7 +28,7 @@ export type Order =
 export type Reviews = readonly Review[];
 
 /** What the leading worker tells. */
-export type Told =
+export type WeigherReply =
   | { readonly kind: 'opened'; readonly questions: readonly Question[] }
   | { readonly kind: 'standing'; readonly reviews: Reviews; readonly sketched: boolean }
   | { readonly kind: 'settled'; readonly settled: number }
@@ -45,9 +45,9 @@ const FOR_REPORTS = 0.1;
 /** Jobs that lie ready with a helper. */
 const LENT = 3;
 
-const tell = (told: Told): void => (postMessage as (message: Told) => void)(told);
+const tell = (told: WeigherReply): void => (postMessage as (message: WeigherReply) => void)(told);
 
-addEventListener('message', ({ data }: MessageEvent<Order>) => {
+addEventListener('message', ({ data }: MessageEvent<WeigherOrder>) => {
   if (data.kind === 'lead') void lead(data).catch(failed);
   else if (data.kind === 'help') void help(data).catch(failed);
   else leading?.hear(data.kind);
@@ -58,12 +58,15 @@ function failed(error: unknown): void {
   tell({ kind: 'failed', error: said, record: error instanceof NotPlayable });
 }
 
-const deskOf = async ({ record, seat }: Weighed, kept: KeptReview | null): Promise<[AnyGame, ReviewDesk]> => {
+const deskOf = async (
+  { record, seat }: WeighedGame,
+  kept: KeptReview | null,
+): Promise<[AnyGame, ReviewMaking]> => {
   const game = await loadGame(record.game);
   return [game, openReview(game, record, seat, {}, kept)];
 };
 
-async function help(order: Weighed & { readonly hand: MessagePort }): Promise<void> {
+async function help(order: WeighedGame & { readonly hand: MessagePort }): Promise<void> {
   const [, desk] = await deskOf(order, null);
   order.hand.onmessage = ({ data }: MessageEvent<ReviewJob>) => order.hand.postMessage(desk.work(data));
 }
@@ -74,7 +77,7 @@ async function lead({
   kept,
   hands,
   ...weighed
-}: Weighed & { kept: Uint8Array | null; hands: MessagePort[] }) {
+}: WeighedGame & { kept: Uint8Array | null; hands: MessagePort[] }) {
   const before = kept ? ((await unpacked(kept)) as KeptReview | null) : null;
   const [game, desk] = await deskOf(weighed, before);
   tell({ kind: 'opened', questions: desk.questions });
@@ -97,7 +100,7 @@ function breath(): Promise<void> {
 /** Spreads the jobs of a review over all hands and takes in what comes of them. */
 class Leader {
   readonly #game: AnyGame;
-  readonly #desk: ReviewDesk;
+  readonly #desk: ReviewMaking;
   readonly #seats: number;
   readonly #hands: { readonly port: MessagePort; lent: number }[];
   readonly #lent = new Set<string>();
@@ -108,7 +111,7 @@ class Leader {
   #nextReport = 0;
   #kept = 0;
 
-  constructor(game: AnyGame, desk: ReviewDesk, seats: number, hands: readonly MessagePort[]) {
+  constructor(game: AnyGame, desk: ReviewMaking, seats: number, hands: readonly MessagePort[]) {
     this.#game = game;
     this.#desk = desk;
     this.#seats = seats;

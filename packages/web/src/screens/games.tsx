@@ -9,7 +9,7 @@ import { saveKept } from '../share.ts';
 import { readGame, removeGame, unkept, writeGame } from '../store/games.ts';
 import type { Summary } from '../store/shelf.ts';
 import { useGames } from '../store/useGames.ts';
-import { Standing, Unkept } from './home.tsx';
+import { GameProgress, Unkept } from './home.tsx';
 
 async function save(id: string): Promise<void> {
   const saved = await readGame(id);
@@ -23,14 +23,14 @@ async function remove(id: string): Promise<void> {
   if (saved) tell(ui('games.removed'), { label: ui('undo'), run: () => void writeGame(saved) });
 }
 
-function Line({ game }: { game: Summary }) {
+function GameLine({ game }: { game: Summary }) {
   const title = titleOf(game.game);
   return (
     <li class="shelf-game">
       <a class="shelf-line" href={href(game.over ? `/g/${game.id}/replay#end` : `/g/${game.id}`)}>
         <strong>{title}</strong>
         <span>
-          <Standing game={game} />
+          <GameProgress game={game} />
         </span>
         <span class="muted">
           {game.seats.map(({ name }) => name).join(', ')} · {moment(game.updated)}
@@ -67,7 +67,7 @@ function List({ title, games, none }: { title: string; games: readonly Summary[]
       {games.length === 0 && <p class="muted">{none}</p>}
       <ul class="shelf">
         {games.map((game) => (
-          <Line key={game.id} game={game} />
+          <GameLine key={game.id} game={game} />
         ))}
       </ul>
     </>

@@ -15,7 +15,7 @@ import { GameCards } from './desk/GameCards.tsx';
 import { Lessons, TodaySlip } from './desk/Slips.tsx';
 
 /** Where a game stands, in a line; written in another language it is said anew, and until then only how long it is. */
-export function Standing({ game }: { game: Summary }) {
+export function GameProgress({ game }: { game: Summary }) {
   const { headline, answers } = game;
   const language = spoken();
   const fits = headline?.language === language;
@@ -65,7 +65,7 @@ const Continue = ({ game }: { game: Summary }) => (
       <div>
         <h2>{titleOf(game.game)}</h2>
         <p class="continue-where">
-          <Standing game={game} />
+          <GameProgress game={game} />
         </p>
         <p class="muted">{moment(game.updated)}</p>
       </div>
@@ -77,7 +77,7 @@ const Continue = ({ game }: { game: Summary }) => (
 );
 
 /** What lies on the desk of somebody who has been here before. */
-function Desk({ latest, others, count }: { latest: Summary | undefined; others: number; count: number }) {
+function HomePage({ latest, others, count }: { latest: Summary | undefined; others: number; count: number }) {
   return (
     <section class="page desk">
       <h1 class="unseen">Flotilla</h1>
@@ -135,7 +135,7 @@ export function HomeScreen() {
       {!games && <div class="hero hero-waiting" />}
       {isFirst && <FirstVisit />}
       <Unkept />
-      {games && !isFirst && <Desk latest={latest} others={others.length} count={games.length} />}
+      {games && !isFirst && <HomePage latest={latest} others={others.length} count={games.length} />}
       <GameCards compact={games !== null && !isFirst}>{isFirst && <TodaySlip />}</GameCards>
       {isFirst && (
         <section class="page desk-below">

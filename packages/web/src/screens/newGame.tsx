@@ -4,8 +4,8 @@ import { GAMES, loadGame } from '@flotilla/lab';
 import type { AnyGame, FormChoice } from '@flotilla/table';
 import { checkForm } from '@flotilla/table';
 import type { SeatRecord } from '@flotilla/table/run';
-import { fieldText, meaningful, optionText, settled, settledOptions } from '@flotilla/table/run';
-import type { Draft } from '@flotilla/ui/base/draft.ts';
+import { fieldText, forcedOptions, meaningful, normalised, optionText } from '@flotilla/table/run';
+import type { GameDraft } from '@flotilla/ui/base/draft.ts';
 import { tell } from '@flotilla/ui/base/notes.ts';
 import { newSeed } from '@flotilla/ui/base/seed.ts';
 import { settings } from '@flotilla/ui/base/settings.ts';
@@ -47,9 +47,9 @@ export function GenericNewGame({ game, start, seed: given, filled }: NewGameProp
   const [options, setOptions] = useState<FormChoice>(() => firstOptions(game, filled));
   const [seats, setSeats] = useState<readonly SeatRecord[]>(() => seatsAtFirst(game, filled));
   const [seed, setSeed] = useState(given ?? filled?.seed ?? '');
-  const byPeople = settledOptions(game, seats);
+  const byPeople = forcedOptions(game, seats);
   const fields = meaningful(game, options).filter(({ id }) => !(id in byPeople));
-  const change = (chosen: FormChoice): void => setOptions(settled(game, chosen));
+  const change = (chosen: FormChoice): void => setOptions(normalised(game, chosen));
   const refusal =
     checkForm(game.optionFields, options, '') ?? game.checkOptions?.(options, seats.length) ?? null;
   const words = refusal && refusalWords(game, 'options', game.optionFields, refusal);
@@ -99,7 +99,7 @@ export function NewGameScreen({ id }: { id: string }) {
 }
 
 /** Why the form is filled in already. */
-const FilledFrom = ({ draft }: { draft: Draft }) => (
+const FilledFrom = ({ draft }: { draft: GameDraft }) => (
   <>
     <p>{ui('new.filled')}</p>
     {draft.why.map((sentence) => (

@@ -7,7 +7,7 @@ import { Loading, lazyScreen, NotLoaded, useLoaded, useTitle } from '@flotilla/u
 import { ui } from '@flotilla/ui/text/index.ts';
 import { loadVoice } from '@flotilla/ui/text/voice.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { ask, Refusal } from '../net/api.ts';
+import { ask, RequestRefused } from '../net/api.ts';
 import { serverWord, spoken, word } from '../net/text/index.ts';
 import { ClaimPage } from '../online/Claim.tsx';
 import { OnlineBar } from '../online/OnlineBar.tsx';
@@ -27,7 +27,11 @@ const BY_OPERATOR: ReadonlySet<string> = new Set(['banned', 'bannedForGood', 're
 
 /** What is said of an address that leads nowhere; `watch` is the table to which a used link once led, where anybody may watch it. */
 function Failed({ error, watch }: { error: unknown; watch?: string }) {
-  const { status, word: why, args } = error instanceof Refusal ? error : new Refusal(0, 'unreachable');
+  const {
+    status,
+    word: why,
+    args,
+  } = error instanceof RequestRefused ? error : new RequestRefused(0, 'unreachable');
   const byOperator = BY_OPERATOR.has(why);
   const title = word(byOperator ? 'fail.shut' : 'fail.title');
   useTitle(title);
@@ -70,7 +74,7 @@ function Room({ session }: { session: OnlineClient }) {
     [language, names.map(({ name }) => name).join()],
   );
   if (line.is === 'refused')
-    return <Failed error={new Refusal(line.why === 'absent' ? 404 : 400, line.why, line.args)} />;
+    return <Failed error={new RequestRefused(line.why === 'absent' ? 404 : 400, line.why, line.args)} />;
   if (!table || voiced === undefined) return <Loading />;
   if (table.state === 'dropped' && table.trouble === 'closed')
     return <p class="page banner">{word('play.shut')}</p>;
@@ -146,7 +150,7 @@ export function TableScreen({ id }: { id: string }) {
       return { invitation: await ask(`/games/${id}/link`, { link }) };
     } catch (error) {
       if (await isTournament(id)) return { tour: true };
-      const used = error instanceof Refusal && error.status === 410;
+      const used = error instanceof RequestRefused && error.status === 410;
       const table = used ? await tableAt(id) : null;
       // Who has a seat here and opens the link of it again is led to it.
       return table && table.you !== null ? { table } : { error, ...(table && { watch: table.id }) };

@@ -7,7 +7,7 @@ import { languageOf, loadVoice, say } from '@flotilla/ui/text/voice.ts';
 import type { Summary } from '../store/shelf.ts';
 
 /** What a headline is made from. */
-export interface Standing {
+export interface HeadlineFacts {
   readonly game: AnyGame;
   /** How the game ended; null while it goes on. */
   readonly outcome: Outcome | null;
@@ -19,7 +19,7 @@ export interface Standing {
 const MOST = 3;
 
 /** The facts of a headline: those of the status that come first; of a finished game how it ended. */
-function factsOf({ game, outcome, view }: Standing): readonly Fact[] {
+function factsOf({ game, outcome, view }: HeadlineFacts): readonly Fact[] {
   const facts = game.status(view).slice(0, MOST);
   if (!outcome) return facts;
   const ending: Fact = { label: '', value: endingText(outcome), alone: true };
@@ -36,7 +36,7 @@ function lineOf(game: AnyGame, facts: readonly Fact[]): string {
 }
 
 /** The headline of a game. */
-export function headlineOf(standing: Standing): Summary['headline'] {
+export function headlineOf(standing: HeadlineFacts): Summary['headline'] {
   const facts = factsOf(standing);
   return { language: languageOf(standing.game), text: lineOf(standing.game, facts), facts };
 }

@@ -1,5 +1,5 @@
 /** Tables in a page keep the contract of hosts, and so do games that are looked at again. */
-import type { ClientHere, Surroundings } from '@flotilla/client';
+import type { ClientHere, PagePort } from '@flotilla/client';
 import { Client, lookAgain, type ReplayClient, TableHere } from '@flotilla/client';
 import type { Port, PortTable } from '@flotilla/host/testkit';
 import { checkHost, checkPast } from '@flotilla/host/testkit';
@@ -21,7 +21,7 @@ const page: Port = {
     const start = { options, seats: people, seed: 'page' };
     const first = new KernelSession<GameShape>(game, start);
     let kept: GameRecord = first.record();
-    const around: Surroundings = {
+    const around: PagePort = {
       thinker: { bot: async () => '', advice: () => () => {}, stop: () => {} },
       keep: async (record) => {
         kept = record;
@@ -55,7 +55,7 @@ const page: Port = {
           view: client.view.value,
           log: client.log.value,
           decision: asked && plainDecision(asked),
-          told: client.told.value?.story.moments,
+          told: client.story.value?.story.moments,
         };
       },
       kept: async () => ({ answers: kept.position, hash: kept.stateHash ?? '' }),
@@ -95,7 +95,7 @@ describe('in a page', () => {
             return {
               view: client.view.value,
               log: client.log.value,
-              told: client.told.value?.story.moments,
+              told: client.story.value?.story.moments,
             };
           },
           answer: () => client.answer('anything'),

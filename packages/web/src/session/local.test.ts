@@ -1,4 +1,4 @@
-import type { ClientHere, Surroundings } from '@flotilla/client';
+import type { ClientHere, PagePort } from '@flotilla/client';
 import { answerOfBot, Client, TableHere } from '@flotilla/client';
 import { HUSHED_PAUSE } from '@flotilla/lab';
 import { nightWatch } from '@flotilla/night-watch';
@@ -7,7 +7,7 @@ import type { AnyGame, Choice, FormChoice, GameShape, OpenQuestion } from '@flot
 import { anyGame, rngFrom, rulebook, sampleChoice, seedFrom } from '@flotilla/table';
 import type { GameRecord, SeatRecord } from '@flotilla/table/run';
 import { Session as KernelSession, replay } from '@flotilla/table/run';
-import type { Trouble } from '@flotilla/ui/base/session.ts';
+import type { SaveTrouble } from '@flotilla/ui/base/session.ts';
 import { describe, expect, it, vi } from 'vitest';
 
 const watch: AnyGame = anyGame(nightWatch);
@@ -18,7 +18,7 @@ const bot = (name: string): SeatRecord => ({ name, bot: 'steady' });
 
 interface Kept {
   records: GameRecord[];
-  trouble: Trouble | null;
+  trouble: SaveTrouble | null;
   /** Holds every writing up until it is over. */
   slow: Promise<void> | null;
 }
@@ -28,9 +28,9 @@ function open(
   seats: SeatRecord[],
   dice: 'seed' | 'real' = 'seed',
   options: FormChoice = game === watch ? { watches: 3 } : { nights: 2 },
-): { session: ClientHere; kept: Kept; around: Surroundings } {
+): { session: ClientHere; kept: Kept; around: PagePort } {
   const kept: Kept = { records: [], trouble: null, slow: null };
-  const around: Surroundings = {
+  const around: PagePort = {
     thinker: {
       bot: async (question) => answerOfBot(game, question),
       advice: () => () => {},

@@ -1,14 +1,14 @@
 /** Beginning, opening and bringing in games. */
-import type { ClientHere, ReplayClient, Standing } from '@flotilla/client';
+import type { ClientHere, ReplayClient, SaveState } from '@flotilla/client';
 import { Client, publicView, Replay, TableHere, throwDice } from '@flotilla/client';
-import type { Opening } from '@flotilla/companion';
+import type { Presets } from '@flotilla/companion';
 import { isLesson } from '@flotilla/companion';
 import { GAMES, loadGame } from '@flotilla/lab';
 import type { AnyGame, FormChoice, GameShape } from '@flotilla/table';
 import type { GameRecord, Result, SeatRecord } from '@flotilla/table/run';
 import { Session as KernelSession, optionsAtTable, recordFromText, replay } from '@flotilla/table/run';
 import { tell } from '@flotilla/ui/base/notes.ts';
-import type { Trouble } from '@flotilla/ui/base/session.ts';
+import type { SaveTrouble } from '@flotilla/ui/base/session.ts';
 import { pace, settings } from '@flotilla/ui/base/settings.ts';
 import type { Beginning } from '@flotilla/ui/base/shell.ts';
 import { REFUSED } from '@flotilla/ui/base/shell.ts';
@@ -18,7 +18,7 @@ import { judging, loadVoice, sayOfTable } from '@flotilla/ui/text/voice.ts';
 import { claim } from '../store/claim.ts';
 import { newId, readGame, unkept, writeGame } from '../store/games.ts';
 import type { Saved, Summary } from '../store/shelf.ts';
-import type { Standing as Listed } from './headline.ts';
+import type { HeadlineFacts as Listed } from './headline.ts';
 import { headlineOf } from './headline.ts';
 import type { Older } from './older.ts';
 import { olderGame } from './older.ts';
@@ -85,7 +85,7 @@ export async function beginGame(
   });
   if (known) kernel.allowPractice();
   if (opening) giveOpening(kernel, opening);
-  const id = await layOnShelf(kernel);
+  const id = await saveNew(kernel);
   // What the last of these answers brought, such as a departure, nobody has seen yet.
   const answered = kernel.answers.length;
   if (seats.length === 1 && answered > 0) keepShown(id, 0, answered - 1, 0);
@@ -93,7 +93,7 @@ export async function beginGame(
 }
 
 /** Puts a game that has just begun on the shelf; gives its id. */
-export async function layOnShelf(kernel: KernelSession<GameShape>): Promise<string> {
+export async function saveNew(kernel: KernelSession<GameShape>): Promise<string> {
   const id = newId();
   await loadVoice(kernel.game as AnyGame, settings.value.language, kernel.start.seats);
   await writeGame(saveOf(id, kernel.record(), null, standingOf(kernel)));
@@ -102,7 +102,7 @@ export async function layOnShelf(kernel: KernelSession<GameShape>): Promise<stri
 }
 
 /** Gives the answers that were given with the set-up already, as far as there are any. */
-export function giveOpening(kernel: KernelSession<GameShape>, opening: Opening): void {
+export function giveOpening(kernel: KernelSession<GameShape>, opening: Presets): void {
   for (let [asked] = kernel.decisions; asked; [asked] = kernel.decisions) {
     const choice = opening(asked);
     if (choice === null) return;
@@ -133,7 +133,7 @@ export async function openGame(id: string, how: 'ask' | 'take' = 'ask'): Promise
   }
   let summary = fresh.summary;
 
-  async function keep(record: GameRecord, { outcome, view }: Standing): Promise<Trouble | null> {
+  async function keep(record: GameRecord, { outcome, view }: SaveState): Promise<SaveTrouble | null> {
     const next = saveOf(id, record, summary, { game, outcome, view });
     // Counted at once: a page about to go may write again before this write has ended.
     summary = next.summary;

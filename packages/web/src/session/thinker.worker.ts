@@ -8,7 +8,7 @@ import type { AnyGame } from '@flotilla/table';
 import { advisorOn, MOST_ROLLOUTS } from './advice.ts';
 
 /** What the page asks for; a task of the advisor goes on until it is stopped. */
-export type Task =
+export type ThinkerTask =
   | { readonly task: number; readonly kind: 'bot'; readonly question: BotQuestion }
   | { readonly task: number; readonly kind: 'advice'; readonly question: AdviceQuestion }
   | { readonly task: number; readonly kind: 'stop' };
@@ -26,7 +26,7 @@ const BREATH = 200;
 
 const stopped = new Set<number>();
 
-addEventListener('message', async ({ data }: MessageEvent<Task>) => {
+addEventListener('message', async ({ data }: MessageEvent<ThinkerTask>) => {
   const reply = (answer: Omit<Reply, 'task'>): void =>
     (postMessage as (message: Reply) => void)({ task: data.task, ...answer });
   if (data.kind === 'stop') {

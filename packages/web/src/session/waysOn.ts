@@ -10,7 +10,7 @@ import { claim } from '../store/claim.ts';
 import { newId, writeGame } from '../store/games.ts';
 import type { Saved } from '../store/shelf.ts';
 import { layReady } from './draft.ts';
-import type { Standing } from './headline.ts';
+import type { HeadlineFacts } from './headline.ts';
 import type { Older } from './older.ts';
 import { beginGame, saveOf, standingOf } from './open.ts';
 
@@ -29,7 +29,7 @@ export async function goOn({ saved, moving }: Older): Promise<string | null> {
 }
 
 /** A tab that still plays by the old rules has to let go; if it has written since, nothing is written over that. */
-async function goOnInPlace({ summary }: Saved, record: GameRecord, standing: Standing): Promise<string> {
+async function goOnInPlace({ summary }: Saved, record: GameRecord, standing: HeadlineFacts): Promise<string> {
   const held = await claim(summary.id, 'take', () => {});
   try {
     await writeGame(saveOf(summary.id, record, summary, standing));

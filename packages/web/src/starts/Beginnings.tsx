@@ -1,8 +1,8 @@
 /** A game begun in one press: one beginning that is recommended, a few others, and everything else behind a switch. */
-import type { Said, Start } from '@flotilla/companion';
+import type { Start, StartWishes } from '@flotilla/companion';
 import type { AnyGame, FormChoice } from '@flotilla/table';
 import { startOf, text } from '@flotilla/table';
-import { plainName, settled } from '@flotilla/table/run';
+import { normalised, plainName } from '@flotilla/table/run';
 import { Silhouette } from '@flotilla/ui/art/Silhouette.tsx';
 import { useState } from 'preact/hooks';
 import '@flotilla/ui/art/art.css';
@@ -56,14 +56,14 @@ const fewestFor = (game: AnyGame, options: FormChoice): number => {
 
 /** The page of a newcomer. */
 export function Beginnings({ game, starts, start }: Props) {
-  const [said, setSaid] = useState<Said>({ name: settings.peek().name, usual: true });
+  const [said, setSaid] = useState<StartWishes>({ name: settings.peek().name, usual: true });
   const [recommended, ...others] = starts;
   if (!spoken() || !recommended) return <Loading />;
-  const begin = ({ options: changed, opening }: Start): void => {
+  const begin = ({ options: changed, presets: opening }: Start): void => {
     const given = plainName(said.name);
     if (given !== settings.peek().name) change({ name: given });
     const name = nameFor(game, given);
-    const options = settled(game, { ...startOf(game.optionFields), ...changed });
+    const options = normalised(game, { ...startOf(game.optionFields), ...changed });
     const seed = newSeed();
     const seats = firstSeats(game, fewestFor(game, options)).map((seat, i) =>
       i === 0 && name ? { ...seat, name } : seat,
@@ -145,8 +145,8 @@ const Points = ({ text }: { text: string }) => (
 
 interface UsualProps {
   readonly game: AnyGame;
-  readonly said: Said;
-  readonly set: (said: Said) => void;
+  readonly said: StartWishes;
+  readonly set: (said: StartWishes) => void;
 }
 
 /** What is left to the game, unless the player wants to choose it too. */

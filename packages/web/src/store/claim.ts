@@ -1,7 +1,7 @@
 /** Only one tab plays a game: the first one claims it, a later one is told and may take it over. */
 
 /** A claim on one game. */
-export interface Claim {
+export interface GameClaim {
   /** Lets the game go. */
   release(): void;
 }
@@ -12,7 +12,7 @@ const lockName = (id: string): string => `flotilla game ${id}`;
  * Claims a game. Null when another tab holds it. `lost` is called when another tab takes it over later. Where the
  * browser has no locks every claim is granted; the revision of the stored game still keeps two tabs apart.
  */
-export function claim(id: string, how: 'ask' | 'take', lost: () => void): Promise<Claim | null> {
+export function claim(id: string, how: 'ask' | 'take', lost: () => void): Promise<GameClaim | null> {
   const locks = globalThis.navigator?.locks;
   if (!locks) return Promise.resolve({ release: () => {} });
   return new Promise((answer) => {

@@ -119,7 +119,7 @@ function openDatabase(factory: IDBFactory, name: string): Promise<IDBDatabase> {
 }
 
 /** Where and how a shelf is opened. */
-export interface Opening {
+export interface DbRequest {
   readonly factory?: IDBFactory;
   readonly name?: string;
   readonly patience?: number;
@@ -128,7 +128,7 @@ export interface Opening {
 }
 
 /** Opens the shelf of this browser; where it refuses or does not answer, a shelf in memory. */
-export async function openShelf(opening: Opening = {}): Promise<Shelf> {
+export async function openShelf(opening: DbRequest = {}): Promise<Shelf> {
   const {
     factory = globalThis.indexedDB as IDBFactory | undefined,
     name = 'flotilla',

@@ -1,19 +1,19 @@
 /** Profiles of merchant ships: freighters, tankers, liners and small craft of the war years. */
 import type { Profile } from './sketch.ts';
-import { features, paperLength, Sketch } from './sketch.ts';
+import { features, paperLength, ShipSketch } from './sketch.ts';
 
 /** A freighter: three islands, split superstructure or engines aft, with derricks between the hatches. */
 export function freighter(tons: number, name: string): Profile {
   const next = features(name);
   const length = paperLength(tons);
-  const sketch = new Sketch(length, 5.5 + Math.min(3, tons / 4000));
+  const sketch = new ShipSketch(length, 5.5 + Math.min(3, tons / 4000));
   const style = next();
   if (tons < 2600 && style < 0.5) return enginesAft(sketch, next);
   if (style < 0.66) return threeIslands(sketch, next);
   return splitHouse(sketch, next);
 }
 
-function threeIslands(sketch: Sketch, next: () => number): Profile {
+function threeIslands(sketch: ShipSketch, next: () => number): Profile {
   const { length: l, freeboard: f } = sketch;
   const from = 0.4 + next() * 0.05;
   const to = from + 0.17 + next() * 0.06;
@@ -34,7 +34,7 @@ function threeIslands(sketch: Sketch, next: () => number): Profile {
   return sketch.done();
 }
 
-function splitHouse(sketch: Sketch, next: () => number): Profile {
+function splitHouse(sketch: ShipSketch, next: () => number): Profile {
   const { length: l, freeboard: f } = sketch;
   sketch.hull({ rake: 4 + next() * 5, forecastle: [0.1, 3], poop: [0.1, 2.4] });
   const bridge = l * (0.56 + next() * 0.04);
@@ -49,7 +49,7 @@ function splitHouse(sketch: Sketch, next: () => number): Profile {
   return sketch.done();
 }
 
-function enginesAft(sketch: Sketch, next: () => number): Profile {
+function enginesAft(sketch: ShipSketch, next: () => number): Profile {
   const { length: l, freeboard: f } = sketch;
   sketch.hull({ rake: 3 + next() * 3, forecastle: [0.13, 3], poop: [0.3, 3] });
   sketch.house(4, f + 3, l * 0.22, 4).house(l * 0.16, f + 7, l * 0.08, 4.5, 0.5);
@@ -58,7 +58,7 @@ function enginesAft(sketch: Sketch, next: () => number): Profile {
   return sketch.done();
 }
 
-function hatches(sketch: Sketch, from: number, to: number, next: () => number): void {
+function hatches(sketch: ShipSketch, from: number, to: number, next: () => number): void {
   const middle = (from + to) / 2;
   const height = 20 + next() * 6;
   const { freeboard } = sketch;
@@ -75,7 +75,7 @@ function hatches(sketch: Sketch, from: number, to: number, next: () => number): 
 /** A tanker: bridge amidships or a little forward, funnel and engines right aft, long pipe deck. */
 export function tanker(tons: number, name: string): Profile {
   const next = features(name);
-  const sketch = new Sketch(paperLength(tons) + 4, 5);
+  const sketch = new ShipSketch(paperLength(tons) + 4, 5);
   const { length: l, freeboard: f } = sketch;
   sketch.hull({ rake: 5 + next() * 4, forecastle: [0.12, 3.4], poop: [0.24, 3.4], sheer: 2 });
   const bridge = l * (0.5 + next() * 0.1);
@@ -105,7 +105,7 @@ export function tanker(tons: number, name: string): Profile {
 /** A passenger liner or troopship: long white decks, boats, one to three funnels. */
 export function liner(tons: number, name: string): Profile {
   const next = features(name);
-  const sketch = new Sketch(paperLength(tons) + 8, 9);
+  const sketch = new ShipSketch(paperLength(tons) + 8, 9);
   const { length: l, freeboard: f } = sketch;
   sketch.hull({ rake: 6, forecastle: [0.14, 3], poop: [0.1, 2], sheer: 2.4 });
   sketch
@@ -125,7 +125,7 @@ export function liner(tons: number, name: string): Profile {
 /** A trawler or other small craft pressed into service. */
 export function trawler(name: string): Profile {
   const next = features(name);
-  const sketch = new Sketch(62, 4);
+  const sketch = new ShipSketch(62, 4);
   sketch.hull({ rake: 4, overhang: 6, sheer: 3, forecastle: [0.3, 2] });
   sketch.house(18, 4, 20, 4).house(33, 8, 7, 5, 0.5);
   sketch.funnel(25, 8, 4, 8, 0.4).mast(48, 5, 22, 0, 1.5).mast(9, 4, 17);
@@ -136,7 +136,7 @@ export function trawler(name: string): Profile {
 /** A container or bulk carrier of later decades: house right aft, boxes or hatches on a long deck. */
 export function modernMerchant(tons: number, name: string): Profile {
   const next = features(name);
-  const sketch = new Sketch(Math.min(150, paperLength(tons) + 16), 7);
+  const sketch = new ShipSketch(Math.min(150, paperLength(tons) + 16), 7);
   const { length: l, freeboard: f } = sketch;
   sketch.hull({ rake: 8, overhang: 2, forecastle: [0.08, 2.6], sheer: 1 });
   sketch

@@ -1,10 +1,10 @@
 /** Profiles of warships of the missile age. */
 import type { Profile } from './sketch.ts';
-import { features, Sketch } from './sketch.ts';
+import { features, ShipSketch } from './sketch.ts';
 import { plane } from './warships.ts';
 
 /** A lattice or enclosed mast with aerials. */
-function radarMast(sketch: Sketch, x: number, base: number, height: number): void {
+function radarMast(sketch: ShipSketch, x: number, base: number, height: number): void {
   sketch.shape('upper', [
     [x - 2.6, base],
     [x - 0.8, base + height * 0.7],
@@ -19,7 +19,7 @@ function radarMast(sketch: Sketch, x: number, base: number, height: number): voi
 }
 
 /** Canisters or a launcher, slanted. */
-function launcher(sketch: Sketch, x: number, base: number, towards: 1 | -1): void {
+function launcher(sketch: ShipSketch, x: number, base: number, towards: 1 | -1): void {
   sketch.shape('upper', [
     [x, base],
     [x + towards * 6, base + 4],
@@ -32,7 +32,7 @@ function launcher(sketch: Sketch, x: number, base: number, towards: 1 | -1): voi
 export function missileShip(name: string, size: 'cruiser' | 'destroyer' | 'frigate'): Profile {
   const next = features(name);
   const l = { cruiser: 150, destroyer: 124, frigate: 104 }[size];
-  const sketch = new Sketch(l, 5.6);
+  const sketch = new ShipSketch(l, 5.6);
   const f = 5.6;
   sketch.hull({ rake: 10, overhang: 2, sheer: 3, forecastle: [0.3, 1.4] });
   const bridge = l * (0.58 + next() * 0.05);
@@ -57,7 +57,7 @@ export function missileShip(name: string, size: 'cruiser' | 'destroyer' | 'friga
 /** A fast attack craft: low hull, gun forward, canisters aft. */
 export function missileBoat(name: string): Profile {
   const next = features(name);
-  const sketch = new Sketch(70, 3.8);
+  const sketch = new ShipSketch(70, 3.8);
   sketch.hull({ rake: 7, overhang: 1, sheer: 1.6 });
   sketch.gun(58, 4, 4.4, 1).house(34, 3.8, 17, 4.6, 3).house(36, 8.4, 10, 3, 1.6);
   radarMast(sketch, 38, 9, 13 + next() * 3);
@@ -70,7 +70,7 @@ export function missileBoat(name: string): Profile {
 /** A modern carrier: overhanging flight deck, island aft of amidships, aircraft on deck; a ski-jump on some. */
 export function modernCarrier(name: string): Profile {
   const next = features(name);
-  const sketch = new Sketch(172, 10);
+  const sketch = new ShipSketch(172, 10);
   const { length: l, freeboard: f } = sketch;
   sketch.hull({ rake: 10, overhang: 2, sheer: 0 });
   sketch.house(2, f - 0.5, l - 4, 3.5);
@@ -98,7 +98,7 @@ export function modernCarrier(name: string): Profile {
 /** A fleet auxiliary or landing ship: high hull, replenishment rigs, house aft. */
 export function auxiliary(name: string): Profile {
   const next = features(name);
-  const sketch = new Sketch(134, 7);
+  const sketch = new ShipSketch(134, 7);
   const { length: l, freeboard: f } = sketch;
   sketch.hull({ rake: 8, overhang: 3, forecastle: [0.12, 2.6], poop: [0.26, 2] });
   sketch
@@ -115,7 +115,7 @@ export function auxiliary(name: string): Profile {
 /** A modern battleship: the old great guns with new aerials. */
 export function modernBattleship(name: string): Profile {
   const next = features(name);
-  const sketch = new Sketch(176, 6.4);
+  const sketch = new ShipSketch(176, 6.4);
   const f = 6.4;
   sketch.hull({ rake: 11, overhang: 3, sheer: 4, forecastle: [0.24, 1] });
   sketch

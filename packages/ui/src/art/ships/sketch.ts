@@ -38,7 +38,7 @@ export interface HullShape {
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** A drawing in the making. */
-export class Sketch {
+export class ShipSketch {
   readonly length: number;
   readonly freeboard: number;
   readonly #hull: string[] = [];

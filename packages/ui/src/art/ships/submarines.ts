@@ -1,6 +1,6 @@
 /** Profiles of submarines, surfaced: the U-boat types and the boats of the missile age. */
 import type { Profile } from './sketch.ts';
-import { features, Sketch } from './sketch.ts';
+import { features, ShipSketch } from './sketch.ts';
 
 /** What makes one type of U-boat look unlike another. */
 interface BoatLook {
@@ -35,7 +35,7 @@ const lookOf = (type: string): BoatLook =>
 /** A U-boat of the war years on the surface. */
 export function uboat(type: string): Profile {
   const look = lookOf(type);
-  const sketch = new Sketch(look.length, 3);
+  const sketch = new ShipSketch(look.length, 3);
   const l = look.length;
   sketch.shape('hull', [
     [-1, -2],
@@ -82,7 +82,7 @@ export function uboat(type: string): Profile {
   return sketch.done();
 }
 
-function platform(sketch: Sketch, x: number, height: number): void {
+function platform(sketch: ShipSketch, x: number, height: number): void {
   sketch.house(x - 3.4, 3, 7, height - 3.4);
   sketch.line([
     [x - 4.4, height + 1.8],
@@ -96,7 +96,7 @@ function platform(sketch: Sketch, x: number, height: number): void {
 export function modernSubmarine(name: string): Profile {
   const next = features(name);
   const l = 112 + next() * 24;
-  const sketch = new Sketch(l, 3.4);
+  const sketch = new ShipSketch(l, 3.4);
   sketch.shape('hull', [
     [-2, -3],
     [6, 0.4],

@@ -1,11 +1,11 @@
 /** Profiles of warships of the war years: escorts and capital ships. */
 import type { Profile } from './sketch.ts';
-import { features, Sketch } from './sketch.ts';
+import { features, ShipSketch } from './sketch.ts';
 
 /** A destroyer: long forecastle, low quarterdeck, guns in step, two raked funnels or a trunked one. */
 export function destroyer(name: string): Profile {
   const next = features(name);
-  const sketch = new Sketch(112, 4.4);
+  const sketch = new ShipSketch(112, 4.4);
   const { length: l, freeboard: f } = sketch;
   sketch.hull({ rake: 6, overhang: 3, forecastle: [0.4, 3.4], sheer: 2 });
   sketch
@@ -31,7 +31,7 @@ export function destroyer(name: string): Profile {
 /** A corvette: short and high, one funnel, one gun forward, depth charges aft. */
 export function corvette(name: string): Profile {
   const next = features(name);
-  const sketch = new Sketch(82, 4.6);
+  const sketch = new ShipSketch(82, 4.6);
   const { freeboard: f } = sketch;
   sketch.hull({ rake: 6, overhang: 5, sheer: 3, forecastle: [0.34 + next() * 0.2, 3] });
   sketch
@@ -53,7 +53,7 @@ export function corvette(name: string): Profile {
 /** A sloop or frigate: between destroyer and corvette. */
 export function sloop(name: string): Profile {
   const next = features(name);
-  const sketch = new Sketch(96, 4.6);
+  const sketch = new ShipSketch(96, 4.6);
   const { freeboard: f } = sketch;
   sketch.hull({ rake: 6, overhang: 4, sheer: 2, forecastle: [0.48, 3.2] });
   sketch.gun(84, f + 3.6, 5, 1);
@@ -74,7 +74,7 @@ export function sloop(name: string): Profile {
 /** A cruiser: two funnels, superimposed turrets, tall fore and main mast. */
 export function cruiser(name: string): Profile {
   const next = features(name);
-  const sketch = new Sketch(152, 6);
+  const sketch = new ShipSketch(152, 6);
   const { freeboard: f } = sketch;
   sketch.hull({ rake: 7, overhang: 3, forecastle: [0.56, 2.6], sheer: 1.6 });
   const deck = f + 2.6;
@@ -105,7 +105,7 @@ export function cruiser(name: string): Profile {
 /** A battleship: broad turrets, a pagoda or tripod of bridges, one or two funnels. Nelson carries all turrets forward. */
 export function battleship(name: string): Profile {
   const next = features(name);
-  const sketch = new Sketch(166, 6.6);
+  const sketch = new ShipSketch(166, 6.6);
   const { freeboard: f } = sketch;
   sketch.hull({ rake: 3 + next() * 4, overhang: 4, sheer: 1.4, forecastle: [0.6, 2] });
   const deck = f + 2;
@@ -152,7 +152,7 @@ export function battleship(name: string): Profile {
 /** A fleet carrier: flight deck from end to end, island amidships. */
 export function carrier(name: string): Profile {
   const next = features(name);
-  const sketch = new Sketch(168, 10);
+  const sketch = new ShipSketch(168, 10);
   const { length: l, freeboard: f } = sketch;
   sketch.hull({ rake: 5, overhang: 6, sheer: 0 });
   sketch.house(5, f - 0.5, l - 10, 4);
@@ -176,7 +176,7 @@ export function carrier(name: string): Profile {
 /** An escort carrier: a merchant hull under a flat deck, hardly any island. */
 export function escortCarrier(name: string): Profile {
   const next = features(name);
-  const sketch = new Sketch(124, 8);
+  const sketch = new ShipSketch(124, 8);
   const { length: l, freeboard: f } = sketch;
   sketch.hull({ rake: 5, overhang: 5, sheer: 1, forecastle: [0.12, 1.6] });
   sketch.shape('upper', [
@@ -197,7 +197,7 @@ export function escortCarrier(name: string): Profile {
 }
 
 /** An aircraft parked on deck. */
-export function plane(sketch: Sketch, x: number, deck: number): void {
+export function plane(sketch: ShipSketch, x: number, deck: number): void {
   sketch.line([
     [x - 4, deck + 3],
     [x - 3.4, deck + 1.6],

@@ -1,11 +1,11 @@
 /** My tournaments on Home: whether a board waits for me, and when the next round is. */
 
 import { useLoaded } from '@flotilla/ui/parts/lazy.tsx';
-import { ask, Refusal } from '../../net/api.ts';
+import { ask, RequestRefused } from '../../net/api.ts';
 import { forgetEvent, myTours } from '../../net/myEvents.ts';
 import { href } from '../../router.ts';
 import { spoken, word } from './text/index.ts';
-import type { Tour } from './wire.ts';
+import type { TourEvent } from './wire.ts';
 import { when } from './words.ts';
 
 /** How many of the latest are asked about. */
@@ -14,24 +14,24 @@ const MOST = 6;
 const LATELY = 3 * 24 * 3_600_000;
 
 interface Seen {
-  readonly tour: Tour;
+  readonly tour: TourEvent;
   readonly next: number | null;
 }
 
 async function look(id: string): Promise<Seen> {
   try {
-    const tour = (await ask(`/events/${id}`)) as Tour;
+    const tour = (await ask(`/events/${id}`)) as TourEvent;
     if (tour.state !== 'open') return { tour, next: null };
     const { rounds } = await ask(`/events/${id}/rounds`);
     return { tour, next: rounds.find(({ state }) => state === 'planned')?.opens ?? null };
   } catch (error) {
-    if (error instanceof Refusal && error.status === 404) forgetEvent(id);
+    if (error instanceof RequestRefused && error.status === 404) forgetEvent(id);
     throw error;
   }
 }
 
 /** Whether somebody has a board to go to. */
-export const hasBoard = ({ state, you }: Tour): boolean =>
+export const hasBoard = ({ state, you }: TourEvent): boolean =>
   state === 'open' && you?.withdrawn !== true && you?.board != null && you.board.state !== 'over';
 
 function standing({ tour, next }: Seen): string {

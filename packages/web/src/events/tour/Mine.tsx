@@ -8,20 +8,20 @@ import { rememberTable } from '../../net/mine.ts';
 import { NameField } from '../../parts/nameField.tsx';
 import { go } from '../../router.ts';
 import { useLink } from '../useLink.ts';
-import { act } from './act.ts';
+import { post } from './act.ts';
 import { word } from './text/index.ts';
-import type { Told, Tour } from './wire.ts';
+import type { TourEvent, TourSnapshot } from './wire.ts';
 import { graceOf, when } from './words.ts';
 
 /** Takes one's seat and goes to the table. */
-async function sit({ id, game }: Tour): Promise<void> {
-  const seat = await act(`/events/${id}/sit`, { share: newShare() });
+async function sit({ id, game }: TourEvent): Promise<void> {
+  const seat = await post(`/events/${id}/sit`, { share: newShare() });
   if (!seat) return;
   rememberTable({ id: seat.game, game, seat: seat.seat });
   go(`/t/${seat.game}`);
 }
 
-function Enter({ tour, link, again }: { tour: Tour; link: string; again: () => void }) {
+function Enter({ tour, link, again }: { tour: TourEvent; link: string; again: () => void }) {
   const [name, setName] = useState(settings.value.name);
   const leads = useLink(tour.id, link);
   if (leads === undefined) return null;
@@ -37,7 +37,7 @@ function Enter({ tour, link, again }: { tour: Tour; link: string; again: () => v
       keep: 'cookie' as const,
       ...(link !== '' && { link }),
     };
-    const entered = await act(`/events/${tour.id}/enter`, given);
+    const entered = await post(`/events/${tour.id}/enter`, given);
     if (!entered) return;
     change({ name: entered.name });
     // A link that is used up would only be in the way.
@@ -64,7 +64,7 @@ function Enter({ tour, link, again }: { tour: Tour; link: string; again: () => v
   );
 }
 
-function Leave({ tour, again }: { tour: Tour; again: () => void }) {
+function Leave({ tour, again }: { tour: TourEvent; again: () => void }) {
   const [sure, setSure] = useState(false);
   if (!sure)
     return (
@@ -76,7 +76,7 @@ function Leave({ tour, again }: { tour: Tour; again: () => void }) {
     <fieldset class="tour-leave">
       <legend>{word('you.sure')}</legend>
       <div class="row">
-        <button type="button" onClick={() => void act(`/events/${tour.id}/withdraw`, {}).then(again)}>
+        <button type="button" onClick={() => void post(`/events/${tour.id}/withdraw`, {}).then(again)}>
           {word('you.withdraw')}
         </button>
         <button type="button" onClick={() => setSure(false)}>
@@ -90,20 +90,20 @@ function Leave({ tour, again }: { tour: Tour; again: () => void }) {
 const has = (entrant: number, { seats }: Board): boolean => seats.some((seat) => seat.entrant === entrant);
 
 /** Whether somebody has lost a board of a cup, and is not paired any more. */
-const isOut = ({ tour, rounds }: Pick<Told, 'tour' | 'rounds'>, entrant: number): boolean =>
+const isOut = ({ tour, rounds }: Pick<TourSnapshot, 'tour' | 'rounds'>, entrant: number): boolean =>
   tour.kind === 'cup' &&
   rounds.some(({ round, boards }) => round < tour.round && boards.some((board) => has(entrant, board))) &&
   !rounds.some(({ round, boards }) => round === tour.round && boards.some((board) => has(entrant, board)));
 
 /** What comes after a board that is decided, or when there is none. */
-function Next({ tour, rounds }: Pick<Told, 'tour' | 'rounds'>) {
+function Next({ tour, rounds }: Pick<TourSnapshot, 'tour' | 'rounds'>) {
   const next = rounds.find(({ state }) => state === 'planned');
   if (!next || tour.round >= tour.rounds) return <p>{word('you.last')}</p>;
   return <p>{word('you.next', { when: when(next.opens) })}</p>;
 }
 
 /** My board in the round under way, or what there is to do instead. */
-function MyBoard({ tour, rounds }: Pick<Told, 'tour' | 'rounds'>) {
+function MyBoard({ tour, rounds }: Pick<TourSnapshot, 'tour' | 'rounds'>) {
   const { you, state, round } = tour;
   if (you?.entrant == null) return null;
   if (you.withdrawn) return <p>{word('you.withdrawn')}</p>;
@@ -144,7 +144,7 @@ function MyBoard({ tour, rounds }: Pick<Told, 'tour' | 'rounds'>) {
 }
 
 /** How it ended, for everybody and for me. */
-function Ended({ tour, standings }: Pick<Told, 'tour' | 'standings'>) {
+function Ended({ tour, standings }: Pick<TourSnapshot, 'tour' | 'standings'>) {
   const { places } = standings;
   const firsts = places.filter(({ place, races = true }) => place === 1 && races).map(({ name }) => name);
   const mine = places.find(({ entrant }) => entrant === tour.you?.entrant);
@@ -163,7 +163,7 @@ function Ended({ tour, standings }: Pick<Told, 'tour' | 'standings'>) {
 }
 
 /** The panel. */
-export function You({ told, link, again }: { told: Told; link: string; again: () => void }) {
+export function You({ told, link, again }: { told: TourSnapshot; link: string; again: () => void }) {
   const { tour } = told;
   const { state } = tour;
   const you = tour.you?.entrant == null ? null : tour.you;

@@ -1,7 +1,7 @@
 /** Announcing a tournament: what, when, how fast, who. */
 
 import { GAMES } from '@flotilla/lab';
-import type { Pace, TourKind } from '@flotilla/protocol';
+import type { TimeControl, TourKind } from '@flotilla/protocol';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import { Loading, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { useState } from 'preact/hooks';
@@ -12,7 +12,7 @@ import { ClosedNote } from '../../own/ClosedNote.tsx';
 import { go } from '../../router.ts';
 import { loadScore, scoreWord } from '../score.ts';
 import { fieldOf, timeOf } from '../times.ts';
-import { act } from './act.ts';
+import { post } from './act.ts';
 import { spoken, word } from './text/index.ts';
 import { lengthWords } from './words.ts';
 import './tour.css';
@@ -21,7 +21,7 @@ const KINDS: readonly TourKind[] = ['swiss', 'robin', 'cup', 'flotilla'];
 const DAY = 24 * 60;
 /** Minutes for a round that are offered. */
 const LENGTHS = [60, 90, 120, 180, DAY, 3 * DAY, 7 * DAY, 14 * DAY] as const;
-const PACES: readonly Pace[] = [
+const PACES: readonly TimeControl[] = [
   { kind: 'live', minutes: 25, window: 45 },
   { kind: 'days', days: 1 },
   { kind: 'none' },
@@ -65,7 +65,7 @@ export function NewTourScreen() {
   const [variantId, setVariant] = useState('');
   const [rounds, setRounds] = useState(0);
   const [listed, setListed] = useState(false);
-  const [pace, setPace] = useState<Pace['kind']>('live');
+  const [pace, setPace] = useState<TimeControl['kind']>('live');
   const [every, setEvery] = useState<number>(90);
   const [early, setEarly] = useState(true);
   const [entry, setEntry] = useState<'open' | 'invited'>('open');
@@ -86,7 +86,7 @@ export function NewTourScreen() {
   const count = ROUNDS[kind] ?? [];
   const announce = async (): Promise<void> => {
     if (!game) return;
-    const made = await act('/events', {
+    const made = await post('/events', {
       kind,
       title,
       game: game.id,
@@ -166,7 +166,7 @@ export function NewTourScreen() {
           label={word('agreed.pace')}
           all={PACES.map((one) => one.kind)}
           chosen={pace}
-          wordOf={(one) => paceWords(PACES.find((other) => other.kind === one) as Pace)}
+          wordOf={(one) => paceWords(PACES.find((other) => other.kind === one) as TimeControl)}
           choose={setPace}
         />
         <Choice

@@ -3,7 +3,7 @@ import type { Measure } from '@flotilla/protocol';
 import { useState } from 'preact/hooks';
 import type { Key } from './text/index.ts';
 import { figure, word } from './text/index.ts';
-import type { Place, Standings, Tour } from './wire.ts';
+import type { Standings, TourEvent, TourPlace } from './wire.ts';
 import { points } from './words.ts';
 
 const CAPTAINS = ['tons', 'ships', 'patrols'] as const;
@@ -13,7 +13,7 @@ export const fateWords = (fate: string): string =>
   word(['serving', 'survived', 'captured', 'absent'].includes(fate) ? (`fate.${fate}` as Key) : 'fate.lost');
 
 /** What a captain's tonnage is made of, round by round. */
-const Voyages = ({ rounds }: { rounds: NonNullable<Place['rounds']> }) => (
+const Voyages = ({ rounds }: { rounds: NonNullable<TourPlace['rounds']> }) => (
   <>
     <ul class="tour-why">
       {rounds.map(({ round, tons, counts, fate }) => (
@@ -47,7 +47,7 @@ function Explained({ measure, nameOf }: { measure: Measure; nameOf: (entrant: nu
 }
 
 function Row(props: {
-  readonly place: Place;
+  readonly place: TourPlace;
   readonly columns: readonly string[];
   readonly mine: boolean;
   readonly nameOf: (entrant: number) => string;
@@ -110,7 +110,7 @@ function Row(props: {
 }
 
 /** Before the first round nobody has a place, only a name. */
-function OnTheList({ tour }: { tour: Tour }) {
+function OnTheList({ tour }: { tour: TourEvent }) {
   const entered = tour.list.filter(({ state }) => state === 'entered');
   return (
     <section class="panel" aria-labelledby="tour-standings">
@@ -128,7 +128,7 @@ function OnTheList({ tour }: { tour: Tour }) {
 }
 
 /** The table; on a phone the first two figures, the rest behind the name. */
-export function StandingsTable({ tour, standings }: { tour: Tour; standings: Standings }) {
+export function StandingsTable({ tour, standings }: { tour: TourEvent; standings: Standings }) {
   const { places, order, packs } = standings;
   const columns = tour.kind === 'flotilla' ? CAPTAINS : order;
   const nameOf = (entrant: number): string => tour.list.find((one) => one.entrant === entrant)?.name ?? '';

@@ -4,7 +4,7 @@ import { paired } from '@flotilla/ui/text/paired.ts';
 import { href } from '../../router.ts';
 import { fateWords } from './Places.tsx';
 import { figure, word } from './text/index.ts';
-import type { Tour } from './wire.ts';
+import type { TourEvent } from './wire.ts';
 import { points, when } from './words.ts';
 
 const isCaptains = (result: Board['result']): result is CaptainsResult =>
@@ -18,7 +18,7 @@ const wasPlayed = (result: Board['result']): boolean =>
   result !== null && (isCaptains(result) ? result.captains.length > 0 : !UNPLAYED.has(result.how));
 
 /** A result as `1 : 0`, with how it came about where it was not simply played; who is there while it has not begun. */
-function Standing({ board }: { board: Board }) {
+function BoardState({ board }: { board: Board }) {
   const { result, state, seats } = board;
   if (isCaptains(result)) return null;
   if (result) {
@@ -64,7 +64,7 @@ function Table({ board }: { board: Board }) {
   );
 }
 
-function OneBoard({ board, me, tour }: { board: Board; me: number | null; tour: Tour }) {
+function OneBoard({ board, me, tour }: { board: Board; me: number | null; tour: TourEvent }) {
   const { result, seats, game, state } = board;
   const mine = seats.some(({ entrant }) => entrant === me);
   const names = seats.map(({ name }) => name).join(' – ');
@@ -83,7 +83,7 @@ function OneBoard({ board, me, tour }: { board: Board; me: number | null; tour: 
         <Table board={board} />
       )}
       <span class="tour-end">
-        {seats.length > 1 && <Standing board={board} />}
+        {seats.length > 1 && <BoardState board={board} />}
         {game && played && open && (
           <a href={href(`/t/${game}`)} aria-label={paired(word('board.watch'), names)}>
             {word('board.watch')}
@@ -95,7 +95,7 @@ function OneBoard({ board, me, tour }: { board: Board; me: number | null; tour: 
 }
 
 /** All rounds; the one under way is open, my board comes first. */
-export function Rounds({ tour, rounds }: { tour: Tour; rounds: readonly Round[] }) {
+export function Rounds({ tour, rounds }: { tour: TourEvent; rounds: readonly Round[] }) {
   const me = tour.you?.entrant ?? null;
   const has = ({ seats }: Board): boolean => seats.some(({ entrant }) => entrant === me);
   const current = Math.max(1, tour.round);

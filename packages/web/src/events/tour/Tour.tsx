@@ -16,7 +16,7 @@ import { You } from './Mine.tsx';
 import { StandingsTable } from './Places.tsx';
 import { Rounds } from './Rounds.tsx';
 import { spoken, word } from './text/index.ts';
-import type { Standings, Told, Tour } from './wire.ts';
+import type { Standings, TourEvent, TourSnapshot } from './wire.ts';
 import { graceOf, lengthWords, when } from './words.ts';
 import '../events.css';
 import './tour.css';
@@ -25,18 +25,18 @@ import './tour.css';
 const LOOK_AGAIN = 15_000;
 const LOOK_AWAY = 60_000;
 
-async function lookUp(id: string, away: boolean): Promise<Told> {
+async function lookUp(id: string, away: boolean): Promise<TourSnapshot> {
   // Times are the server's: whose clock is wrong sees the right ones too.
   await serverInfo();
   const [tour, { rounds }, standings] = await Promise.all([
-    ask(`/events/${id}${away ? '?away' : ''}`) as Promise<Tour>,
+    ask(`/events/${id}${away ? '?away' : ''}`) as Promise<TourEvent>,
     ask(`/events/${id}/rounds`),
     ask(`/events/${id}/standings`) as Promise<Standings>,
   ]);
   return { tour, rounds, standings };
 }
 
-function Agreed({ tour }: { tour: Tour }) {
+function Agreed({ tour }: { tour: TourEvent }) {
   const { id, game, settings: terms, kind } = tour;
   const length = lengthWords(terms.every);
   return (
@@ -81,11 +81,11 @@ function Agreed({ tour }: { tour: Tour }) {
 }
 
 /** Whether a board of mine is not decided yet. */
-export const boardWaits = ({ state, you }: Tour): boolean =>
+export const boardWaits = ({ state, you }: TourEvent): boolean =>
   state === 'open' && you?.board != null && you.board.state !== 'over';
 
 /** What the amber chip says: somebody waits, or it is over. */
-function chipWords({ state, opens }: Tour, rounds: readonly Round[]): string {
+function chipWords({ state, opens }: TourEvent, rounds: readonly Round[]): string {
   if (state === 'announced') return word('chip.opens', { when: when(opens) });
   if (state === 'closed' || state === 'cancelled') return word(`chip.${state}`);
   const running = rounds.find((one) => one.state === 'running');
@@ -96,7 +96,7 @@ function chipWords({ state, opens }: Tour, rounds: readonly Round[]): string {
 
 /** The screen of a tournament; a link's key stands behind the hash. */
 export function TourScreen({ id, link }: { id: string; link: string }) {
-  const [told, setTold] = useState<Told | 'failed' | null>(null);
+  const [told, setTold] = useState<TourSnapshot | 'failed' | null>(null);
   const look = (away: boolean): void => {
     lookUp(id, away).then(setTold, () => setTold((before) => before ?? 'failed'));
   };

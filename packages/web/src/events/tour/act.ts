@@ -1,7 +1,7 @@
 /** What somebody does in a tournament. */
 import type { AddressOf, BodyAt, ReplyAt } from '@flotilla/protocol';
 import { tell } from '@flotilla/ui/base/notes.ts';
-import { ask, Refusal } from '../../net/api.ts';
+import { ask, RequestRefused } from '../../net/api.ts';
 import type { Key } from './text/index.ts';
 import { word } from './text/index.ts';
 
@@ -19,14 +19,14 @@ const REFUSALS = new Set([
 ]);
 
 /** Does something in a tournament; what the server does not want is told. */
-export async function act<const P extends string>(
+export async function post<const P extends string>(
   path: P & AddressOf<'POST', P>,
   body: BodyAt<P>,
 ): Promise<ReplyAt<'POST', P> | null> {
   try {
     return await ask(path, body);
   } catch (error) {
-    const why = error instanceof Refusal && REFUSALS.has(error.word) ? error.word : 'fault';
+    const why = error instanceof RequestRefused && REFUSALS.has(error.word) ? error.word : 'fault';
     tell(word(`refused.${why}` as Key));
     return null;
   }

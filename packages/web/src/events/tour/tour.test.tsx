@@ -12,11 +12,11 @@ import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { it as italian } from './text/it.ts';
-import type { Standings, Tour } from './wire.ts';
+import type { Standings, TourEvent } from './wire.ts';
 
 const HOUR = 3_600_000;
 
-const TOUR: Tour = {
+const TOUR: TourEvent = {
   id: 'a1111111111111111',
   kind: 'swiss',
   title: 'Autumn Cup',
@@ -139,7 +139,7 @@ const STANDINGS: Standings = {
 };
 
 const sent: { path: string; body: unknown }[] = [];
-let tour: Tour = TOUR;
+let tour: TourEvent = TOUR;
 let rounds: Round[] = ROUNDS;
 let invited = { name: '', used: false };
 

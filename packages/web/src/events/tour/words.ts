@@ -3,7 +3,7 @@
 import { calendar, spoken as language } from '@flotilla/ui/text/index.ts';
 import { serverTime } from '../../net/api.ts';
 import { word } from './text/index.ts';
-import type { Tour } from './wire.ts';
+import type { TourEvent } from './wire.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -37,7 +37,7 @@ export function lengthWords(minutes: number): string {
 }
 
 /** Minutes in which one must sit down: what was agreed, otherwise the whole round, or a quarter of it for captains on one sea. */
-export const graceOf = ({ kind, settings: { grace, every } }: Pick<Tour, 'kind' | 'settings'>): number =>
+export const graceOf = ({ kind, settings: { grace, every } }: Pick<TourEvent, 'kind' | 'settings'>): number =>
   grace ?? (kind === 'flotilla' ? every / 4 : every);
 
 const PARTS: Readonly<Record<string, string>> = { '0': '', '0.25': '¼', '0.5': '½', '0.75': '¾' };

@@ -15,10 +15,10 @@ import { SERVER_RULES } from './houseRules.ts';
 import { Looking } from './looking.ts';
 import { moveToToday } from './moveRules.ts';
 import { OpenGame } from './openGame.ts';
-import type { Tally } from './queue.ts';
+import type { AnswerFigures, TablePort } from './port.ts';
+import type { QueueCount } from './queue.ts';
 import type { Referees } from './referee.ts';
 import { noReferees } from './referee.ts';
-import type { AnswerFigures, Surroundings } from './surroundings.ts';
 import type { Thinkers } from './thinkers.ts';
 import { thinkerThreads } from './thinkers.ts';
 import type { Cancel, Time } from './time.ts';
@@ -69,7 +69,7 @@ const LOOK_EVERY = 1_000;
 const BOT_AGAIN = 1_000;
 
 /** Opens games, keeps them while somebody needs them, and lets them go. */
-export class House {
+export class OpenTables {
   readonly store: Store;
   readonly vault: Vault;
   readonly time: Time;
@@ -77,7 +77,7 @@ export class House {
   readonly bots: Bots;
   readonly looking: Looking;
   /** The work that waits at all games. */
-  readonly queues: Tally = { waiting: 0 };
+  readonly queues: QueueCount = { waiting: 0 };
   /** Who watches over games that are part of an event. */
   referees: Referees = noReferees;
   /** Called after everything that changed a game. */
@@ -117,7 +117,7 @@ export class House {
       passOnChat: (game) => passOnChat(this, game),
       fault: this.#fault,
     });
-    this.store.wire.hear((id) => void this.#heard(id));
+    this.store.wire.onMessage((id) => void this.#heard(id));
     this.store.wire.lost(() => void this.looking.around());
     this.#every(SWEEP_EVERY, () => this.sweep());
     this.#every(LOOK_EVERY, () => void this.looking.around());
@@ -182,14 +182,14 @@ export class House {
     if (row.event !== null) await this.referees.learn(row.event);
     const seats = await readSeats(db, id);
     const rules = await this.library(row.game, row.rules);
-    if (rules) return this.#laid(new OpenGame(rules, row, seats, this.#around()), mark);
+    if (rules) return this.#caughtUp(new OpenGame(rules, row, seats, this.#around()), mark);
     const today = await this.library(row.game, null);
     if (!today) throw new Error(`The rules of ${row.game} are not in this house.`);
     const moved = await moveToToday(this.store, this.vault, today, row, seats);
-    return this.#laid(new OpenGame(today, moved, seats, this.#around()), mark);
+    return this.#caughtUp(new OpenGame(today, moved, seats, this.#around()), mark);
   }
 
-  async #laid(game: OpenGame, mark: string | null): Promise<OpenGame> {
+  async #caughtUp(game: OpenGame, mark: string | null): Promise<OpenGame> {
     game.mark = mark;
     game.lastSaid = await lastLine(this.store.db, game.id);
     if (game.row.trouble === 'rules' && game.rules.version !== game.row.rules) return game;
@@ -214,7 +214,7 @@ export class House {
     game.row = { ...game.row, trouble: null };
   }
 
-  #around(): Surroundings {
+  #around(): TablePort {
     return {
       store: this.store,
       vault: this.vault,

@@ -15,8 +15,8 @@ import {
 } from '../store/events.ts';
 import type { Job } from '../store/jobs.ts';
 import { isShare } from '../tables/dice.ts';
-import type { House } from '../tables/house.ts';
 import { keyHash, newId, sameHash } from '../tables/ids.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 import { Refused } from '../words.ts';
 import type { EventBook } from './book.ts';
 import { announceDays, nextMidnight } from './days.ts';
@@ -30,8 +30,8 @@ const DAY = 24 * 60 * 60_000;
 const MOST_DAYS = 366;
 
 /** What the desk needs. */
-export interface DeskParts {
-  readonly house: House;
+export interface EventParts {
+  readonly house: OpenTables;
   readonly book: EventBook;
   readonly seas: SeaEvents;
   /** Lets the worker look for jobs that are due. */
@@ -40,14 +40,14 @@ export interface DeskParts {
 }
 
 /** The desk of this process. */
-export class EventDesk {
-  readonly house: House;
+export class EventService {
+  readonly house: OpenTables;
   readonly book: EventBook;
   readonly seas: SeaEvents;
   readonly #wake: () => void;
-  readonly #fault: DeskParts['fault'];
+  readonly #fault: EventParts['fault'];
 
-  constructor({ house, book, seas, wake, fault }: DeskParts) {
+  constructor({ house, book, seas, wake, fault }: EventParts) {
     this.house = house;
     this.book = book;
     this.seas = seas;
@@ -76,7 +76,7 @@ export class EventDesk {
     checkTimes(wanted.opens, closes, now);
     const isPlain = wanted.kind === 'sea' && wanted.settings.dice === 'plain';
     if ((isPlain || wanted.share !== '') && !isShare(wanted.share)) throw new Refused(400, 'noShare');
-    const settled = await kind.settle(wanted);
+    const settled = await kind.normalise(wanted);
     const id = newId();
     const event: EventRow = {
       id,
@@ -185,7 +185,7 @@ export class EventDesk {
       throw new Refused(409, 'eventOpen');
     const settled =
       options || settings
-        ? await this.kindOf(event).settle({
+        ? await this.kindOf(event).normalise({
             game: event.game,
             options: options ?? event.options,
             settings: given,

@@ -13,15 +13,15 @@ import type { SeatRecord } from '@flotilla/table/run';
 import { botNamed, chosenBy, optionsAtTable, optionsOf } from '@flotilla/table/run';
 import { describe, expect, it } from 'vitest';
 import type { GameRow } from '../src/store/games.ts';
-import type { Entry } from '../src/store/journal.ts';
+import type { StoredEntry } from '../src/store/journal.ts';
 import type { SeatRow } from '../src/store/seats.ts';
 import type { Store } from '../src/store/store.ts';
 import { Bots } from '../src/tables/bots.ts';
 import type { Vault } from '../src/tables/dice.ts';
 import { SERVER_RULES } from '../src/tables/houseRules.ts';
 import { OpenGame } from '../src/tables/openGame.ts';
+import type { Receiver, TablePort } from '../src/tables/port.ts';
 import { noReferees } from '../src/tables/referee.ts';
-import type { Receiver, Surroundings } from '../src/tables/surroundings.ts';
 import type { Time } from '../src/tables/time.ts';
 import { gameRow } from './support/rows.ts';
 
@@ -59,7 +59,7 @@ const seatRow = (game: string, seat: number, { name, bot }: SeatRecord): SeatRow
   share: null,
   leftMs: 600_000,
   since: null,
-  playedOn: false,
+  botTookOver: false,
   resigned: false,
   seen: 0,
   orders: '{}',
@@ -91,9 +91,9 @@ const runningRow = (
 
 /** A store that keeps the journal in memory and forgets everything else. */
 function memory(): Store {
-  const entries: Entry[] = [];
+  const entries: StoredEntry[] = [];
   const journal = {
-    append: async (entry: Entry) => entries.push(entry) > 0,
+    append: async (entry: StoredEntry) => entries.push(entry) > 0,
     read: async (_: string, from = 1) => entries.filter(({ number }) => number >= from),
   };
   const store = {
@@ -150,7 +150,7 @@ class Watched {
       },
       gaveUp: () => {},
     });
-    const around: Surroundings = {
+    const around: TablePort = {
       store: memory(),
       vault: VAULT,
       time: this.#clock,

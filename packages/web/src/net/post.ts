@@ -1,18 +1,18 @@
-/** Asking the server for something to be done. */
+/** What somebody does at a table, sent to the server. */
 import type { AddressOf, BodyAt, ReplyAt } from '@flotilla/protocol';
 import { tell } from '@flotilla/ui/base/notes.ts';
-import { ask, Refusal } from './api.ts';
+import { ask, RequestRefused } from './api.ts';
 import { serverWord } from './text/index.ts';
 
 /** Does something at a table; what the server does not want is told. */
-export async function act<const P extends string>(
+export async function post<const P extends string>(
   path: P & AddressOf<'POST', P>,
   body: BodyAt<P>,
 ): Promise<ReplyAt<'POST', P> | null> {
   try {
     return await ask(path, body);
   } catch (error) {
-    const { word: why, args } = error instanceof Refusal ? error : { word: 'fault', args: {} };
+    const { word: why, args } = error instanceof RequestRefused ? error : { word: 'fault', args: {} };
     tell(serverWord({ key: `server.${why}`, args }));
     return null;
   }

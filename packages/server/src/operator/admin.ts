@@ -1,7 +1,7 @@
 /** The operator's desk: everything an operator may do, each act in the log before anybody sees it. */
 import { randomBytes } from 'node:crypto';
 import type { OperatorAct, OperatorReply } from '@flotilla/protocol';
-import type { EventDesk } from '../events/desk.ts';
+import type { EventService } from '../events/service.ts';
 import { readEntrants, readEvent } from '../store/events.ts';
 import { readGame } from '../store/games.ts';
 import type { BanRow, DeviceMark } from '../store/operator.ts';
@@ -9,7 +9,7 @@ import {
   addAct,
   addBan,
   addInvitation,
-  clearDesk,
+  clearOperator,
   readActs,
   readBans,
   readInvitations,
@@ -23,10 +23,10 @@ import { findEvents, findNames, findTables } from '../store/search.ts';
 import { readKeys, readSeats } from '../store/seats.ts';
 import { setMeta } from '../store/store.ts';
 import { readChat } from '../store/talk.ts';
-import type { House } from '../tables/house.ts';
 import { keyHash } from '../tables/ids.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 import { Refused } from '../words.ts';
-import { type Door, MODE, networkOf } from './bans.ts';
+import { type Admission, MODE, networkOf } from './bans.ts';
 import {
   blankEntrant,
   blankLine,
@@ -42,10 +42,10 @@ import { spread } from './news.ts';
 import { erase, keptOf } from './person.ts';
 
 /** What the desk needs. */
-export interface DeskNeeds {
-  readonly house: House;
-  readonly events: EventDesk;
-  readonly door: Door;
+export interface AdminNeeds {
+  readonly house: OpenTables;
+  readonly events: EventService;
+  readonly door: Admission;
   /** Sends away those pages that are shut out now. */
   turnOut(): void;
 }
@@ -60,10 +60,10 @@ export const invitationHash = (invitation: string): string => keyHash(INVITATION
 type Logged = Extract<OperatorAct, { why: string }>;
 
 /** The desk of this process. */
-export class OperatorDesk {
-  readonly #needs: DeskNeeds;
+export class Admin {
+  readonly #needs: AdminNeeds;
 
-  constructor(needs: DeskNeeds) {
+  constructor(needs: AdminNeeds) {
     this.#needs = needs;
   }
 
@@ -275,7 +275,7 @@ export class OperatorDesk {
   /** Clears away what has been kept long enough. */
   clear(before: number): Promise<void> {
     const { store, time } = this.#needs.house;
-    return clearDesk(store.db, before, time.now());
+    return clearOperator(store.db, before, time.now());
   }
 }
 

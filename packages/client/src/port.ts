@@ -2,11 +2,11 @@
 
 import type { Outcome } from '@flotilla/table';
 import type { GameRecord } from '@flotilla/table/run';
-import type { Trouble } from './session.ts';
+import type { SaveTrouble } from './session.ts';
 import type { Thinker } from './thinking.ts';
 
 /** Where a game stands, as far as anybody may know. */
-export interface Standing {
+export interface SaveState {
   /** How the game ended; null while it goes on. */
   readonly outcome: Outcome | null;
   /** What anybody may see of it. */
@@ -14,10 +14,10 @@ export interface Standing {
 }
 
 /** What a table in this page needs from around it. */
-export interface Surroundings {
+export interface PagePort {
   readonly thinker: Thinker;
   /** Keeps the game; called after every answer, and again before that has ended when the page is about to go. */
-  readonly keep: (record: GameRecord, standing: Standing) => Promise<Trouble | null>;
+  readonly keep: (record: GameRecord, standing: SaveState) => Promise<SaveTrouble | null>;
   /** Called when the reader leaves; what is not written yet still is. */
   readonly left?: (written: Promise<unknown>) => void;
   /** Whether the player throws real dice just now. */
