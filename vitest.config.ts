@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { gamesIn } from './packages/lab/discover.mjs';
+import { screens } from './packages/web/build/screens.ts';
 
 /** `*.long.test.ts`: plays hundreds of games or kills programs. `npm run check` leaves it to `npm test`. */
 const LONG = '**/*.long.test.{ts,mjs}';
@@ -14,6 +15,9 @@ const DOM = ['**/*.test.tsx', '**/*.dom.test.ts'];
 
 /** Packages without a page or a process. */
 const PURE = ['table', 'companion', 'host', 'lab', ...gamesIn().map(({ path }) => basename(path))];
+
+/** Packages of the page. */
+const SITE = 'web,ui,*-screens';
 
 const FOLDERS = '{src,test}/**/*.test.ts';
 
@@ -35,6 +39,7 @@ const project = (
 });
 
 export default defineConfig({
+  plugins: [screens()],
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
   test: {
@@ -51,14 +56,14 @@ export default defineConfig({
       ),
       project('house', ['packages/cli/test/**/*.test.ts', 'scripts/*.test.mjs'], [LONG]),
       project('server', ['packages/server/test/**/*.test.ts'], [LONG]),
-      project('site', [`packages/web/${FOLDERS}`], [...DOM, LONG, ALONE]),
+      project('site', [`packages/{${SITE}}/${FOLDERS}`], [...DOM, LONG, ALONE]),
       project(
         'site-dom',
-        DOM.map((kind) => `packages/web/{src,test}/${kind}`),
+        DOM.map((kind) => `packages/{${SITE}}/{src,test}/${kind}`),
         [LONG, ALONE],
         { environment: 'happy-dom', setupFiles: 'packages/web/test/patience.ts' },
       ),
-      project('alone', [`packages/{cli,web}/{src,test}/${ALONE}`], [], { isolate: true }),
+      project('alone', [`packages/{cli,${SITE}}/{src,test}/${ALONE}`], [], { isolate: true }),
       project('long', [`packages/*/{src,test}/${LONG}`, `scripts/${LONG}`]),
     ],
   },

@@ -1,14 +1,18 @@
 /**
- * Fails when an import points the wrong way. `table` ← `companion` ← games ← `lab` ← `cli`/`web`/`server`; a game imports no other game; kernel,
- * companion and games touch no I/O, clock, DOM or source of chance of their own; the lab's parts for Node stay behind their own entry; the site
- * knows the types of `protocol` only.
+ * Fails when an import points the wrong way. `table` ← `companion` ← games ← `lab` ← `cli`/`server`; `client` ← `ui` ← screens; `web` knows
+ * games and screens by the build's list only. A game imports no other game, nor its screens those of another; kernel, companion and games
+ * touch no I/O, clock, DOM or source of chance of their own; the lab's parts for Node stay behind their own entry; the page knows the types
+ * of `protocol` only. Inside `ui` and `web` the folders are rooms, and a room imports only those that are listed for it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, posix, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { gamesIn } from '../packages/lab/discover.mjs';
+import { gamesIn, screensIn } from '../packages/lab/discover.mjs';
 
 const GAMES = gamesIn().map(({ path }) => basename(path));
+
+/** Packages with the screens of a game, and which game that is. */
+const SCREENS = Object.fromEntries(screensIn().map(({ path, game }) => [basename(path), game]));
 
 /** What the sources of each package may import. */
 export const ALLOWED = {
@@ -17,15 +21,94 @@ export const ALLOWED = {
   ...Object.fromEntries(GAMES.map((game) => [game, ['table', 'companion']])),
   lab: ['table', 'companion'],
   cli: ['table', 'companion', 'lab', 'protocol', 'host', 'server', ...GAMES],
-  client: ['table', 'companion', 'lab', 'host'],
-  web: ['table', 'companion', 'lab', 'protocol', 'host', 'client', ...GAMES],
+  client: ['table', 'companion', 'lab', 'protocol', 'host'],
+  ui: ['table', 'companion', 'lab', 'protocol', 'client'],
+  ...Object.fromEntries(
+    Object.entries(SCREENS).map(([screens, game]) => [
+      screens,
+      ['table', 'companion', 'lab', 'protocol', 'client', 'ui', game],
+    ]),
+  ),
+  web: ['table', 'companion', 'lab', 'protocol', 'host', 'client', 'ui'],
   protocol: ['table'],
   host: ['table'],
   server: ['table', 'companion', 'lab', 'protocol', 'host'],
 };
 
 /** Packages of which another may know the types only: what they import would be loaded by a browser. */
-const TYPES_ONLY = { web: ['protocol'] };
+const TYPES_ONLY = {
+  client: ['protocol'],
+  ui: ['protocol'],
+  web: ['protocol'],
+  ...Object.fromEntries(Object.keys(SCREENS).map((screens) => [screens, ['protocol', 'lab']])),
+};
+
+/**
+ * The rooms inside the packages of the page, and which rooms of its own package each may import, all of them above it in the list (`*`: every
+ * one of them). A file beside the folders is a room by itself. Tests and style sheets may come from anywhere.
+ */
+export const ROOMS = {
+  ui: {
+    // settings, notes, keys, widths, the shell around the screens
+    base: [],
+    // the interface's words, the game's voice, figures
+    text: ['base'],
+    art: ['base'],
+    sound: ['base', 'text'],
+    parts: ['base', 'text'],
+    // what plays beats
+    stage: ['base', 'text', 'sound', 'parts'],
+    // coach, situation, cue cards
+    learn: ['base', 'text', 'parts'],
+    // the frame of every table and what is fixed in it
+    frame: ['base', 'text', 'sound', 'parts', 'stage', 'learn'],
+    pictures: ['art'],
+    // what the game of the day brings
+    sea: ['base', 'text', 'pictures'],
+    // what a game hangs on the wall of the wardroom, and the card to share
+    wall: ['base', 'text', 'parts', 'pictures', 'sea'],
+  },
+  web: {
+    days: [],
+    addresses: ['days'],
+    router: ['addresses'],
+    inflate: [],
+    store: [],
+    share: ['inflate', 'store'],
+    offline: ['router', 'store'],
+    proof: [],
+    session: ['store', 'proof'],
+    // talking to a server, and what this device has there
+    net: ['router'],
+    parts: ['router', 'store', 'share', 'session'],
+    pictures: ['store'],
+    learn: ['router', 'store', 'session', 'parts'],
+    starts: ['router', 'parts', 'pictures', 'learn'],
+    own: ['router', 'net', 'parts'],
+    daily: ['days', 'router', 'store', 'session', 'starts'],
+    online: ['router', 'session', 'net', 'parts', 'pictures', 'learn', 'own'],
+    events: ['days', 'router', 'session', 'net', 'parts', 'starts', 'own', 'daily', 'online'],
+    record: ['days', 'router', 'store', 'proof', 'daily'],
+    // a session at its own or the generic table
+    table: ['router', 'learn', 'daily'],
+    review: ['router', 'store', 'session', 'inflate', 'parts', 'table'],
+    // the pages an address leads to
+    screens: '*',
+    head: ['router', 'net'],
+    shell: ['router', 'session', 'review'],
+    app: ['router', 'parts', 'head', 'screens', 'learn', 'online', 'events', 'own', 'record', 'review'],
+    main: '*',
+  },
+};
+
+/** The room a file lies in; null in a package without rooms. */
+const roomOf = (pack, path) =>
+  ROOMS[pack]
+    ? path
+        .replace(`packages/${pack}/src/`, '')
+        .split('/')[0]
+        .replace(/\.tsx?$/, '')
+    : null;
 
 /** Packages whose sources must be pure. */
 const PURE = new Set(['table', 'companion', 'host', ...GAMES]);
@@ -61,6 +144,29 @@ const IMPORT =
 
 const within = (pack, path) => path.startsWith(`packages/${pack}/`);
 
+/** Whether a file of the page may import another one of its package. */
+function roomFaults(pack, path, target) {
+  const [from, to] = [roomOf(pack, path), roomOf(pack, target)];
+  if (from === to || target.endsWith('.css')) return [];
+  const open = ROOMS[pack][from];
+  if (!open || !ROOMS[pack][to])
+    return [
+      `${path}: "${open ? to : from}" is no room of ${pack}; give it a place in scripts/check-layers.mjs.`,
+    ];
+  const names = Object.keys(ROOMS[pack]);
+  const may = open === '*' ? names.slice(0, names.indexOf(from)) : open;
+  return may.includes(to) ? [] : [`${path}: the room ${from} must not import ${to}.`];
+}
+
+/** Rooms that name one below them in the list: so nothing leads back to where it came from. */
+export function circlesIn(rooms) {
+  const names = Object.keys(rooms);
+  return names.filter(
+    (room, place) =>
+      rooms[room] !== '*' && rooms[room].some((other) => !names.slice(0, place).includes(other)),
+  );
+}
+
 /** Every broken rule in one source file, as sentences; the path is relative to the project, with slashes. */
 export function faultsIn(pack, path, source) {
   const allowed = ALLOWED[pack];
@@ -81,8 +187,9 @@ export function faultsIn(pack, path, source) {
       faults.push(
         `${path}: lab must not import ${name} outside of src/node/; its main entry runs in a browser.`,
       );
-    if (name.startsWith('.') && !within(pack, posix.join(posix.dirname(path), name)))
-      faults.push(`${path}: ${name} goes around the package's entry.`);
+    const target = name.startsWith('.') ? posix.join(posix.dirname(path), name) : null;
+    if (target && !within(pack, target)) faults.push(`${path}: ${name} goes around the package's entry.`);
+    else if (target) faults.push(...roomFaults(pack, path, target));
   }
   const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''");
   if ((PURE.has(pack) || pack === 'lab') && !DRAWN.some((drawn) => path.startsWith(drawn))) {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { allFaults, faultsIn } from './check-layers.mjs';
+import { allFaults, circlesIn, faultsIn, ROOMS } from './check-layers.mjs';
 
-const faultsOf = (pack, source) => faultsIn(pack, `packages/${pack}/src/rules/a.ts`, source);
+/** A place in a package that is a room where it has rooms. */
+const FOLDER = { ui: 'parts', web: 'screens' };
+const faultsOf = (pack, source) =>
+  faultsIn(pack, `packages/${pack}/src/${FOLDER[pack] ?? 'rules'}/a.ts`, source);
 
 describe('the layers', () => {
   it('let every import of the project point the right way', () => {
@@ -29,7 +32,49 @@ describe('the layers', () => {
     expect(faultsIn('lab', 'packages/lab/src/node/pool.ts', source)).toEqual([]);
   });
 
-  it('let the site know the types of the protocol, and nothing a browser would load', () => {
+  it('let the shell reach neither a game nor its screens, and screens only their own game', () => {
+    expect(faultsOf('web', "import { hunters } from '@flotilla/hunters';")).toHaveLength(1);
+    expect(faultsOf('web', "import emblem from '@flotilla/hunters-screens/emblem';")).toHaveLength(1);
+    expect(faultsOf('ui', "import { hunters } from '@flotilla/hunters';")).toHaveLength(1);
+    expect(faultsOf('ui', "import { ask } from '@flotilla/web';")).toHaveLength(1);
+    expect(faultsOf('hunters-screens', "import { hunters } from '@flotilla/hunters';")).toEqual([]);
+    expect(faultsOf('hunters-screens', "import { x } from '@flotilla/naval-battles';")).toHaveLength(1);
+    expect(faultsOf('hunters-screens', "import x from '@flotilla/naval-battles-screens/wall';")).toHaveLength(
+      1,
+    );
+    expect(faultsOf('hunters-screens', "import { href } from '../../../web/src/router.ts';")).toHaveLength(1);
+  });
+
+  const inRoom = (pack, path, name) =>
+    faultsIn(pack, `packages/${pack}/src/${path}`, `import { x } from '${name}';`);
+
+  it('let a room of the page import those that are listed for it', () => {
+    expect(inRoom('ui', 'parts/log.tsx', '../text/index.ts')).toEqual([]);
+    expect(inRoom('ui', 'parts/log.tsx', '../stage/director.ts')).toHaveLength(1);
+    expect(inRoom('web', 'own/Report.tsx', '../net/act.ts')).toEqual([]);
+    expect(inRoom('web', 'own/Report.tsx', '../online/Waiting.tsx')).toHaveLength(1);
+    expect(inRoom('web', 'router.ts', './addresses.ts')).toEqual([]);
+    expect(inRoom('web', 'addresses.ts', './router.ts')).toHaveLength(1);
+    expect(inRoom('web', 'screens/home.tsx', '../online/MyTables.tsx')).toEqual([]);
+    expect(inRoom('web', 'screens/home.tsx', '../app.tsx')).toHaveLength(1);
+  });
+
+  it('refuse a room nobody has listed', () => {
+    expect(inRoom('ui', 'cellar/a.ts', '../base/keys.ts')).toHaveLength(1);
+    expect(inRoom('ui', 'parts/log.tsx', '../cellar/a.ts')).toHaveLength(1);
+  });
+
+  it('have no circle among the rooms', () => {
+    for (const rooms of Object.values(ROOMS)) expect(circlesIn(rooms)).toEqual([]);
+    expect(circlesIn({ hall: ['attic'], attic: ['hall'] })).toEqual(['hall']);
+    expect(circlesIn({ hall: ['hall'] })).toEqual(['hall']);
+  });
+
+  it('let the page know the types of the protocol, and nothing a browser would load', () => {
+    for (const pack of ['client', 'ui', 'hunters-screens']) {
+      expect(faultsOf(pack, "import type { Now } from '@flotilla/protocol';")).toEqual([]);
+      expect(faultsOf(pack, "import { now } from '@flotilla/protocol';")).toHaveLength(1);
+    }
     expect(faultsOf('web', "import type { Now } from '@flotilla/protocol';")).toEqual([]);
     expect(faultsOf('web', "export type { Now } from '@flotilla/protocol';")).toEqual([]);
     expect(faultsOf('web', "import { now } from '@flotilla/protocol';")).toHaveLength(1);

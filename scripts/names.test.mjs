@@ -1,4 +1,4 @@
-/** No source of kernel, companion, lab, host, protocol, server or shell names a game: games bring what they need, and are found. */
+/** No source of kernel, companion, lab, host, protocol, server, common parts or shell names a game: games bring what they need, and are found. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -7,9 +7,9 @@ import { gamesIn } from '../packages/lab/discover.mjs';
 const ROOT = new URL('../', import.meta.url).pathname;
 const GAMES = gamesIn();
 
-/** Rooms that know no game. Of the site, everything but the folders that are named after a game and hold its screens. */
-const ROOMS = ['table', 'companion', 'lab', 'protocol', 'host', 'client', 'server', 'ui', 'web'].map(
-  (room) => `packages/${room}/src`,
+/** Packages that know no game. */
+const PACKAGES = ['table', 'companion', 'lab', 'protocol', 'host', 'client', 'server', 'ui', 'web'].map(
+  (name) => `packages/${name}/src`,
 );
 const OTHERS = ['packages/web/index.html', 'packages/web/build'];
 
@@ -21,8 +21,7 @@ function filesIn(path) {
     return path.endsWith('.html') ? [path] : [];
   }
   return entries.flatMap((entry) => {
-    const own = path === 'packages/web/src' && GAMES.some(({ id }) => id === entry.name);
-    if (entry.isDirectory()) return own ? [] : filesIn(`${path}/${entry.name}`);
+    if (entry.isDirectory()) return filesIn(`${path}/${entry.name}`);
     return /\.(?:tsx?|mjs|css|html)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name)
       ? [`${path}/${entry.name}`]
       : [];
@@ -36,7 +35,7 @@ const NAMED = new RegExp(`(?<![\\w])(?:${[...new Set(CALLED)].join('|')})(?![\\w
 /** The first line of a source that names a game; null when none does. */
 const namedIn = (source) => source.split('\n').find((line) => NAMED.test(line)) ?? null;
 
-const files = [...ROOMS, ...OTHERS].flatMap(filesIn);
+const files = [...PACKAGES, ...OTHERS].flatMap(filesIn);
 
 it('no source outside the games names one', () => {
   expect(files.length).toBeGreaterThan(400);

@@ -71,3 +71,16 @@ export function packagesIn(
 
 /** Every game in a folder of packages, in the order in which they are offered: by `order`, then by title. */
 export function gamesIn(folder?: string): FoundGame[];
+
+/** A package that brings screens for a game. */
+export interface FoundScreens {
+  /** The id of the game. */
+  readonly game: string;
+  readonly package: string;
+  readonly path: string;
+  /** What it brings, by the names of its exports: `screens`, `emblem`, `picture` … */
+  readonly brings: readonly string[];
+}
+
+/** Every package in a folder that brings screens for a game, by name. */
+export function screensIn(folder?: string): FoundScreens[];

@@ -1,5 +1,6 @@
 /**
- * Finds the games. A package is a game when its manifest has a field `flotilla`; nothing else lists it. In the checkout the
+ * Finds the games and their screens. A package is a game when its manifest has a field `flotilla`, and brings screens for one when it
+ * has a field `flotilla-screens`; nothing else lists them. In the checkout the
  * neighbours of this package are the workspaces; when installed from a registry, they are the other packages of the same scope.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -37,4 +38,16 @@ export function gamesIn(folder = NEIGHBOURS) {
       return { id, package: manifest.name, path, order: Number.POSITIVE_INFINITY, ...manifest.flotilla };
     })
     .sort((a, b) => (a.order === b.order ? a.title.localeCompare(b.title, 'en') : a.order - b.order));
+}
+
+/** Every package that brings screens for a game, with the names of what it brings: those of its exports. */
+export function screensIn(folder = NEIGHBOURS) {
+  return packagesIn(folder)
+    .filter(({ manifest }) => manifest['flotilla-screens'] !== undefined)
+    .map(({ path, manifest }) => ({
+      game: manifest['flotilla-screens'],
+      package: manifest.name,
+      path,
+      brings: Object.keys(manifest.exports).map((name) => name.replace('./', '')),
+    }));
 }

@@ -4,6 +4,7 @@ import { compress } from './build/compress.ts';
 import { games } from './build/games.ts';
 import { offline } from './build/offline.ts';
 import { policy } from './build/policy.ts';
+import { screens } from './build/screens.ts';
 import { shell } from './build/shell.ts';
 
 /** The site: static files with relative addresses, so that they work in any folder of any file server. */
@@ -21,5 +22,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 1500,
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: shell() }] } } },
   },
-  plugins: [addresses(), games(), policy(), offline(), compress()],
+  plugins: [addresses(), games(), screens(), policy(), offline(), compress()],
 });

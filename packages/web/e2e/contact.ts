@@ -1,8 +1,8 @@
 /** A captain in a contact: what waits on the table is answered there, by mouse, by keyboard alone, or by touch. */
 import { recordToText } from '@flotilla/table/run';
+import type { Habit, Options, Wanted } from '@flotilla/uboat-leader-screens/test/campaigns.ts';
+import { campaignUntil } from '@flotilla/uboat-leader-screens/test/campaigns.ts';
 import type { Locator, Page } from 'playwright-core';
-import type { Habit, Options, Wanted } from '../test/campaigns.ts';
-import { campaignUntil } from '../test/campaigns.ts';
 import type { Hand } from './battle.ts';
 import { visit } from './reader.ts';
 

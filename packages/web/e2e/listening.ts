@@ -1,7 +1,7 @@
 /** The ear of the tests: records what the desk makes and measures it. Runs in an empty page, so it stands by itself. */
-import type { Bed } from '../src/sound/beds.ts';
-import type { Mixer } from '../src/sound/desk.ts';
-import type { Sound } from '../src/sound/recipes.ts';
+import type { Bed } from '@flotilla/ui/sound/beds.ts';
+import type { Mixer } from '@flotilla/ui/sound/desk.ts';
+import type { Sound } from '@flotilla/ui/sound/recipes.ts';
 
 /** What is to be heard: a sound, a bed, or so many hits at once through the whole desk. */
 export type Wish = { readonly seconds: number } & (

@@ -1,12 +1,12 @@
 /** Every sound and bed, recorded by the browser and measured: heard on a phone, even, not torn, and like no other. */
 import { readFileSync } from 'node:fs';
+import type { Bed } from '@flotilla/ui/sound/beds.ts';
+import { BEDS } from '@flotilla/ui/sound/beds.ts';
+import type { Sound } from '@flotilla/ui/sound/recipes.ts';
+import { RECIPES } from '@flotilla/ui/sound/recipes.ts';
 import type { Browser, Page } from 'playwright-core';
 import { transformWithOxc } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Bed } from '../src/sound/beds.ts';
-import { BEDS } from '../src/sound/beds.ts';
-import type { Sound } from '../src/sound/recipes.ts';
-import { RECIPES } from '../src/sound/recipes.ts';
 import { beforeSalvo, DRAMA, fire, openCareer } from './careers.ts';
 import type { Heard, Wish } from './listening.ts';
 import { openBrowser } from './reader.ts';

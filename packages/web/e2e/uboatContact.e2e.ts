@@ -1,7 +1,8 @@
 /** Contacts of U-Boat Leader: fought to their end on the display, alone and in a pack of three, by every hand and in both editions. */
+
+import { asked, gathersPack, isAlone, packOfThree } from '@flotilla/uboat-leader-screens/test/campaigns.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asked, gathersPack, isAlone, packOfThree } from '../test/campaigns.ts';
 import type { Hand } from './battle.ts';
 import { answersOf, boatsInContact, bringIn, Captain, HAPPY_TIME, openPoint } from './contact.ts';
 import { fingersOn } from './fingers.ts';

@@ -1,8 +1,9 @@
 // biome-ignore-all lint/performance/useDomNodeTextContent: what a reader sees is meant, not what the document holds
 /** U-Boat Leader on its own screens: wall, map, display and attack, by mouse, by keyboard, on a phone, under the eyes of axe. */
+
+import { asked, campaignBefore } from '@flotilla/uboat-leader-screens/test/campaigns.ts';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asked, campaignBefore } from '../test/campaigns.ts';
 import { answersOf, bringIn, bringInCampaign, pointOn } from './contact.ts';
 import { fingersOn } from './fingers.ts';
 import { at, expectAccessible, newPage, newReader, openBrowser } from './reader.ts';

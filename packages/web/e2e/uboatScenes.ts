@@ -1,8 +1,7 @@
 /** Every screen of U-Boat Leader, each brought to the page as a campaign that stands there. */
 import { rngFrom, seedFrom } from '@flotilla/table';
 import { recordToText } from '@flotilla/table/run';
-import type { Page } from 'playwright-core';
-import type { Habit, Options, Wanted } from '../test/campaigns.ts';
+import type { Habit, Options, Wanted } from '@flotilla/uboat-leader-screens/test/campaigns.ts';
 import {
   asked,
   campaignBefore,
@@ -12,7 +11,8 @@ import {
   packOfThree,
   searchesByAir,
   steadyAnswer,
-} from '../test/campaigns.ts';
+} from '@flotilla/uboat-leader-screens/test/campaigns.ts';
+import type { Page } from 'playwright-core';
 import { pointOn } from './contact.ts';
 import { at } from './reader.ts';
 

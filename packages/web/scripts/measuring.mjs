@@ -48,11 +48,15 @@ export function bundleSizes(dist = DIST) {
   };
   const sum = (files) => [...files].reduce((total, file) => total + size(file), 0);
   const first = reach('index.html');
-  const words = ['en', 'fr', 'it', 'de'].map((language) => size(manifest[`src/text/${language}.ts`].file));
+  const words = ['en', 'fr', 'it', 'de'].map((language) =>
+    size(manifest[`../ui/src/text/${language}.ts`].file),
+  );
   const games = Object.keys(manifest).flatMap((name) => {
     const id = /^\.\.\/([\w-]+)\/src\/index\.ts$/.exec(name)?.[1];
     if (!id || id === 'table' || id === 'lab') return [];
-    const own = [...reach(name), ...reach(`src/${id}/screens.tsx`)].filter((file) => !first.has(file));
+    const own = [...reach(name), ...reach(`../${id}-screens/src/screens.tsx`)].filter(
+      (file) => !first.has(file),
+    );
     return [[id, new Set(own)]];
   });
   const shell = new Set(SHELL.flatMap((name) => [...reach(name)]));

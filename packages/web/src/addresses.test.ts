@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST_WORDS, routeOf } from './addresses.ts';
-import { today } from './daily/days.ts';
+import { today } from './days.ts';
 
 describe('an address', () => {
   it('of a screen leads there', () => {

@@ -2,7 +2,7 @@
  * The addresses of the site, once. The router reads them; the build writes their first words into the page, which finds by them
  * the folder the site lies in.
  */
-import { today } from './daily/days.ts';
+import { today } from './days.ts';
 
 /** Where the reader is. */
 export type SiteRoute =

@@ -1,14 +1,14 @@
 /** The page: header, the screen of the address, notes, and the voice for screen readers. */
 
-import type { Note } from './notes.ts';
-import { announced, dismiss, note, standing, withdraw } from './notes.ts';
-import { useArrival } from './parts/arrival.ts';
-import { lazyScreen } from './parts/lazy.tsx';
-import { SiteHead } from './parts/siteHead.tsx';
+import type { Note } from '@flotilla/ui/base/notes.ts';
+import { announced, dismiss, note, standing, withdraw } from '@flotilla/ui/base/notes.ts';
+import { lazyScreen } from '@flotilla/ui/parts/lazy.tsx';
+import { ui } from '@flotilla/ui/text/index.ts';
+import { useArrival } from './head/arrival.ts';
+import { SiteHead } from './head/siteHead.tsx';
+import { LostScreen } from './parts/lost.tsx';
 import { route } from './router.ts';
 import { HomeScreen } from './screens/home.tsx';
-import { LostScreen } from './screens/lost.tsx';
-import { ui } from './text/index.ts';
 
 const AboutScreen = lazyScreen(async () => (await import('./screens/about.tsx')).AboutScreen);
 const PrivacyScreen = lazyScreen(async () => (await import('./own/Privacy.tsx')).PrivacyScreen);
@@ -16,7 +16,7 @@ const InvitedScreen = lazyScreen(async () => (await import('./own/Invited.tsx'))
 const GamesScreen = lazyScreen(async () => (await import('./screens/games.tsx')).GamesScreen);
 const SettingsScreen = lazyScreen(async () => (await import('./screens/settings.tsx')).SettingsScreen);
 const NewGameScreen = lazyScreen(async () => (await import('./screens/newGame.tsx')).NewGameScreen);
-const DailyScreen = lazyScreen(async () => (await import('./daily/DailyScreen.tsx')).DailyScreen);
+const DailyScreen = lazyScreen(async () => (await import('./screens/daily.tsx')).DailyScreen);
 const WardroomScreen = lazyScreen(async () => (await import('./record/Wardroom.tsx')).WardroomScreen);
 const GameScreen = lazyScreen(async () => (await import('./screens/game.tsx')).GameScreen);
 const ReplayScreen = lazyScreen(async () => (await import('./screens/game.tsx')).ReplayScreen);
@@ -24,7 +24,7 @@ const VerifyScreen = lazyScreen(async () => (await import('./screens/verify.tsx'
 const ReviewScreen = lazyScreen(async () => (await import('./review/ReviewScreen.tsx')).ReviewScreen);
 const MoreScreen = lazyScreen(async () => (await import('./screens/more.tsx')).MoreScreen);
 const RulesScreen = lazyScreen(async () => (await import('./screens/rules.tsx')).RulesScreen);
-const TableScreen = lazyScreen(async () => (await import('./online/TableScreen.tsx')).TableScreen);
+const TableScreen = lazyScreen(async () => (await import('./screens/table.tsx')).TableScreen);
 const QuietScreen = lazyScreen(async () => (await import('./online/Quiet.tsx')).QuietScreen);
 const MailScreen = lazyScreen(async () => (await import('./online/Mail.tsx')).MailScreen);
 const TablesScreen = lazyScreen(async () => (await import('./online/Tables.tsx')).TablesScreen);

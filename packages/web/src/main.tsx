@@ -2,17 +2,19 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import './style/index.css';
+import { applySettings, settings } from '@flotilla/ui/base/settings.ts';
+import { applyMotion } from '@flotilla/ui/stage/timing.ts';
+import { speak } from '@flotilla/ui/text/index.ts';
 import { App } from './app.tsx';
 import { keepOffline } from './offline/register.ts';
 import { followLinks } from './router.ts';
-import { applySettings, settings } from './settings.ts';
-import { applyMotion } from './stage/timing.ts';
+import { surroundScreens } from './shell.tsx';
 import { shelf } from './store/games.ts';
-import { speak } from './text/index.ts';
 
 applySettings(document.documentElement);
 applyMotion(document.documentElement);
 followLinks();
+surroundScreens();
 await speak(settings.value.language);
 effect(() => {
   const { language } = settings.value;

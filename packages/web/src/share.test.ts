@@ -2,11 +2,12 @@ import { deflateRawSync } from 'node:zlib';
 import { nightWatch } from '@flotilla/night-watch';
 import { anyGame } from '@flotilla/table';
 import { Session } from '@flotilla/table/run';
+import { settings } from '@flotilla/ui/base/settings.ts';
+import { packRecord } from '@flotilla/ui/parts/share.ts';
+import { speak } from '@flotilla/ui/text/index.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bringIn } from './session/open.ts';
-import { settings } from './settings.ts';
-import { packRecord, unpackRecord } from './share.ts';
-import { speak } from './text/index.ts';
+import { unpackRecord } from './share.ts';
 
 const session = new Session(anyGame(nightWatch), {
   options: { watches: 4 },

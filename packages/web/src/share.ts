@@ -1,45 +1,15 @@
-/** Games as files and as links. */
+/** Games from the shelf as files, and out of links. */
 import { loadGame } from '@flotilla/lab';
-import type { GameRecord } from '@flotilla/table/run';
-import { isSecret, recordFromText, recordToSealedText, recordToText } from '@flotilla/table/run';
+import { isSecret, recordFromText } from '@flotilla/table/run';
+import { saveRecord } from '@flotilla/ui/parts/share.ts';
+import { ui } from '@flotilla/ui/text/index.ts';
+import { sayOfTable } from '@flotilla/ui/text/voice.ts';
 import { inflate, TooMuch } from './inflate.ts';
-import { tell } from './notes.ts';
-import { href } from './router.ts';
 import type { Saved } from './store/shelf.ts';
-import { ui } from './text/index.ts';
-import { sayOfTable } from './voice.ts';
 
-/** The longest link that mail programs and forums leave whole. */
-const LONGEST_LINK = 8000;
 /** Letters of a link that are looked at, and bytes they may stand for: far more than any game needs. */
 const MOST_LETTERS = 64 * 1024;
 const MOST_BYTES = 4 * 1024 * 1024;
-
-/** Gives the reader a file to keep. */
-export const saveFile = (name: string, content: string, type = 'application/json'): void =>
-  saveBlob(name, new Blob([content], { type }));
-
-/** Gives the reader a file of any kind to keep. */
-export function saveBlob(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
-
-/** The name of a game's save file. */
-export const fileName = (record: GameRecord, id: string, ending = 'json'): string =>
-  `flotilla-${record.game}-${id}.${ending}`;
-
-/** Saves a game as a file to go on with; while it hides anything from anybody, under a seal. */
-export function saveRecord(record: GameRecord, id: string, hides: boolean): void {
-  saveFile(fileName(record, id), hides ? recordToSealedText(record) : recordToText(record));
-  if (hides) tell(ui('file.sealed'));
-}
 
 /** Saves a game from the shelf as a file; of one that this version does not know, nothing is shown either. */
 export async function saveKept({ record, summary }: Saved): Promise<void> {
@@ -48,20 +18,6 @@ export async function saveKept({ record, summary }: Saved): Promise<void> {
     () => true,
   );
   saveRecord(record, summary.id, hides);
-}
-
-async function deflate(text: string): Promise<Uint8Array> {
-  const stream = new CompressionStream('deflate-raw') as unknown as ReadableWritablePair;
-  return new Uint8Array(await new Response(new Blob([text]).stream().pipeThrough(stream)).arrayBuffer());
-}
-
-/** Packs a record into the part of an address behind the hash. */
-export async function packRecord(record: GameRecord): Promise<string> {
-  const compact = JSON.stringify(JSON.parse(recordToText(record)));
-  const packed = await deflate(compact);
-  let binary = '';
-  for (const byte of packed) binary += String.fromCharCode(byte);
-  return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
 /** Unpacks a record from an address; the sentence says what is wrong with it. */
@@ -74,22 +30,5 @@ export async function unpackRecord(data: string): Promise<ReturnType<typeof reco
     return recordFromText(new TextDecoder().decode(json), sayOfTable);
   } catch (error) {
     return { ok: false, error: ui(error instanceof TooMuch ? 'link.tooMuch' : 'link.damaged') };
-  }
-}
-
-/** The link to a game; null when it would be too long. */
-export async function linkTo(record: GameRecord): Promise<string | null> {
-  if (!globalThis.CompressionStream) return null;
-  const link = `${location.origin}${href('/import')}#${await packRecord(record)}`;
-  return link.length <= LONGEST_LINK ? link : null;
-}
-
-/** Copies text for the reader; false when the browser does not allow it. */
-export async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -3,11 +3,11 @@
 
 import { GAMES, loadGame } from '@flotilla/lab';
 import { catalogueOf } from '@flotilla/table/run';
+import { withWords } from '@flotilla/ui/test/helpers.tsx';
+import { ui } from '@flotilla/ui/text/index.ts';
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AboutScreen } from '../src/screens/about.tsx';
-import { ui } from '../src/text/index.ts';
-import { withWords } from './helpers.tsx';
 
 afterEach(cleanup);
 

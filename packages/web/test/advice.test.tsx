@@ -5,11 +5,11 @@ import type { OnAdvice } from '@flotilla/client';
 import type { Advice } from '@flotilla/lab';
 import { nightWatch } from '@flotilla/night-watch';
 import { anyGame } from '@flotilla/table';
+import type { Session } from '@flotilla/ui/base/session.ts';
+import { DecisionPanel } from '@flotilla/ui/parts/decision.tsx';
+import { sessionWith, withWords } from '@flotilla/ui/test/helpers.tsx';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { DecisionPanel } from '../src/parts/decision.tsx';
-import type { Session } from '../src/session/session.ts';
-import { sessionWith, withWords } from './helpers.tsx';
 
 const game = anyGame(nightWatch);
 

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 /** Following a link within the site: the focus goes along. */
+
+import { settings } from '@flotilla/ui/base/settings.ts';
+import { speak } from '@flotilla/ui/text/index.ts';
 import { act, cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { App } from '../src/app.tsx';
 import { go } from '../src/router.ts';
-import { settings } from '../src/settings.ts';
-import { speak } from '../src/text/index.ts';
 
 beforeAll(async () => {
   settings.value = { ...settings.value, language: 'en', name: '' };

@@ -1,7 +1,7 @@
 /** What the compiler must refuse when the page asks the server; it complains here as soon as it no longer does. */
 
-import { ask } from '../src/online/api.ts';
-import { post } from '../src/online/post.ts';
+import { ask } from '../src/net/api.ts';
+import { post } from '../src/net/post.ts';
 
 /** Never called: only the types matter. */
 export async function refusedByTheCompiler(id: string): Promise<void> {

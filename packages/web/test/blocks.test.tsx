@@ -2,10 +2,10 @@
 /** What a game describes, drawn in blocks. */
 import { nightWatch } from '@flotilla/night-watch';
 import { anyGame } from '@flotilla/table';
+import { Blocks } from '@flotilla/ui/parts/blocks.tsx';
+import { withWords } from '@flotilla/ui/test/helpers.tsx';
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Blocks } from '../src/parts/blocks.tsx';
-import { withWords } from './helpers.tsx';
 
 const game = anyGame(nightWatch);
 

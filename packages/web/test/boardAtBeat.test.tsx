@@ -7,23 +7,23 @@ import { loadGame } from '@flotilla/lab';
 import type { AnyGame, Choice, FormChoice, GameShape, LogEvent, Moment } from '@flotilla/table';
 import { rngFrom, seedFrom } from '@flotilla/table';
 import { botNamed, chosenBy, Session as KernelSession, optionsOf, replay } from '@flotilla/table/run';
+import type { AnswerStory, Session } from '@flotilla/ui/base/session.ts';
+import { settings } from '@flotilla/ui/base/settings.ts';
+import type { OwnScreens } from '@flotilla/ui/frame/screens.ts';
+import { eventWords } from '@flotilla/ui/parts/log.tsx';
+import { Director } from '@flotilla/ui/stage/director.ts';
+import { stagedBy } from '@flotilla/ui/stage/staged.ts';
+import { paceOf, SECTION } from '@flotilla/ui/stage/timing.ts';
+import { OwnStageOf, StageOf } from '@flotilla/ui/stage/useStage.tsx';
+import { sessionWith, withWords } from '@flotilla/ui/test/helpers.tsx';
+import { loadVoice } from '@flotilla/ui/text/voice.ts';
 import { signal } from '@preact/signals';
 import { cleanup, render } from '@testing-library/preact';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { speakHunters } from '../src/hunters/text/index.ts';
-import { speakBattles } from '../src/naval-battles/text/index.ts';
-import { eventWords } from '../src/parts/log.tsx';
-import type { OwnScreens } from '../src/screens.ts';
-import { screensOf } from '../src/screens.ts';
-import type { AnswerStory, Session } from '../src/session/session.ts';
-import { settings } from '../src/settings.ts';
-import { Director } from '../src/stage/director.ts';
-import { stagedBy } from '../src/stage/staged.ts';
-import { paceOf, SECTION } from '../src/stage/timing.ts';
-import { OwnStageOf, StageOf } from '../src/stage/useStage.tsx';
-import { speak as speakLeader } from '../src/uboat-leader/text/index.ts';
-import { loadVoice } from '../src/voice.ts';
-import { sessionWith, withWords } from './helpers.tsx';
+import { speakHunters } from '../../hunters-screens/src/text/index.ts';
+import { speakBattles } from '../../naval-battles-screens/src/text/index.ts';
+import { speak as speakLeader } from '../../uboat-leader-screens/src/text/index.ts';
+import { screensOf } from '../src/table/screens.ts';
 
 /** Games that are recorded: their options, and how many sit at them. */
 const GAMES = [

@@ -2,11 +2,11 @@
 /** The curtain of a hot-seat game: a press meant for the screen before must never lift it. */
 import { nightWatch } from '@flotilla/night-watch';
 import { anyGame } from '@flotilla/table';
+import { announce, announced, note, tell } from '@flotilla/ui/base/notes.ts';
+import { Curtain } from '@flotilla/ui/frame/curtain.tsx';
+import { sessionWith, withWords } from '@flotilla/ui/test/helpers.tsx';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announce, announced, note, tell } from '../src/notes.ts';
-import { Curtain } from '../src/parts/curtain.tsx';
-import { sessionWith, withWords } from './helpers.tsx';
 
 const game = anyGame(nightWatch);
 

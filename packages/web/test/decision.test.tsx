@@ -5,13 +5,13 @@ import { smugglers } from '@flotilla/smugglers';
 import type { Bot, Choice, FillDecision, GameShape, PickDecision } from '@flotilla/table';
 import { anyGame, refuse, rngFrom, seedFrom, text } from '@flotilla/table';
 import { optionsOf, Table } from '@flotilla/table/run';
+import { note } from '@flotilla/ui/base/notes.ts';
+import { settings } from '@flotilla/ui/base/settings.ts';
+import { DecisionPanel } from '@flotilla/ui/parts/decision.tsx';
+import { openRule } from '@flotilla/ui/parts/rule.tsx';
+import { sessionWith, withWords } from '@flotilla/ui/test/helpers.tsx';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { note } from '../src/notes.ts';
-import { DecisionPanel } from '../src/parts/decision.tsx';
-import { openRule } from '../src/parts/rule.tsx';
-import { settings } from '../src/settings.ts';
-import { sessionWith, withWords } from './helpers.tsx';
 
 const game = anyGame(nightWatch);
 

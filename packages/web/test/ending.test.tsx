@@ -4,10 +4,10 @@ import { lookAgain } from '@flotilla/client';
 import { loadGame } from '@flotilla/lab';
 import { rngFrom, seedFrom } from '@flotilla/table';
 import { botNamed, chosenBy, optionsOf, Session } from '@flotilla/table/run';
+import { NextThing } from '@flotilla/ui/frame/sheet.tsx';
+import { withWords } from '@flotilla/ui/test/helpers.tsx';
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
-import { NextThing } from '../src/parts/sheet.tsx';
-import { withWords } from './helpers.tsx';
 
 afterEach(cleanup);
 

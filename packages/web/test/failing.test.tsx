@@ -5,11 +5,11 @@ import { nightWatch } from '@flotilla/night-watch';
 import type { AnyGame, FormChoice, GameShape } from '@flotilla/table';
 import { anyGame } from '@flotilla/table';
 import { optionsOf, recordFromText, Session } from '@flotilla/table/run';
+import { sessionWith, withWords } from '@flotilla/ui/test/helpers.tsx';
 import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GenericTable } from '../src/screens/genericTable.tsx';
-import { sessionWith, withWords } from './helpers.tsx';
+import { GenericTable } from '../src/table/genericTable.tsx';
 
 const files: Blob[] = [];
 beforeEach(() => {

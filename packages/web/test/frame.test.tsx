@@ -3,11 +3,11 @@
 import { nightWatch } from '@flotilla/night-watch';
 import type { FillDecision } from '@flotilla/table';
 import { anyGame } from '@flotilla/table';
+import { wide } from '@flotilla/ui/base/wide.ts';
+import { PlayFrame } from '@flotilla/ui/frame/frame.tsx';
+import { sessionWith, withWords } from '@flotilla/ui/test/helpers.tsx';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PlayFrame } from '../src/parts/frame.tsx';
-import { wide } from '../src/wide.ts';
-import { sessionWith, withWords } from './helpers.tsx';
 
 const game = anyGame(nightWatch);
 

@@ -4,10 +4,10 @@ import { hunters } from '@flotilla/hunters';
 import { loadGame } from '@flotilla/lab';
 import { anyGame, rngFrom, seedFrom } from '@flotilla/table';
 import { optionsOf, playOut, randomBot, Table } from '@flotilla/table/run';
+import { withWords } from '@flotilla/ui/test/helpers.tsx';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { blocksOf } from '../src/screens/genericTable.tsx';
 import { headlineIn, headlineOf } from '../src/session/headline.ts';
-import { withWords } from './helpers.tsx';
+import { blocksOf } from '../src/table/genericTable.tsx';
 
 const game = anyGame(hunters);
 beforeAll(() => withWords(game));

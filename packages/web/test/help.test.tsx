@@ -2,11 +2,11 @@
 /** The list of keys. */
 import { nightWatch } from '@flotilla/night-watch';
 import { anyGame } from '@flotilla/table';
+import { Help } from '@flotilla/ui/frame/menu.tsx';
+import { withWords } from '@flotilla/ui/test/helpers.tsx';
+import { ui } from '@flotilla/ui/text/index.ts';
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Help } from '../src/parts/menu.tsx';
-import { ui } from '../src/text/index.ts';
-import { withWords } from './helpers.tsx';
 
 afterEach(cleanup);
 

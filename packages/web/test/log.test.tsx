@@ -3,14 +3,14 @@
 import { nightWatch } from '@flotilla/night-watch';
 import type { LogEvent, RollRecord } from '@flotilla/table';
 import { anyGame } from '@flotilla/table';
+import { announced } from '@flotilla/ui/base/notes.ts';
+import { News } from '@flotilla/ui/frame/news.tsx';
+import { Die } from '@flotilla/ui/parts/die.tsx';
+import { diaryOf, LogPanel, sectionsOf } from '@flotilla/ui/parts/log.tsx';
+import { RollCard, rangeOf } from '@flotilla/ui/parts/rollCard.tsx';
+import { sessionWith, withWords } from '@flotilla/ui/test/helpers.tsx';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { announced } from '../src/notes.ts';
-import { Die } from '../src/parts/die.tsx';
-import { diaryOf, LogPanel, sectionsOf } from '../src/parts/log.tsx';
-import { News } from '../src/parts/news.tsx';
-import { RollCard, rangeOf } from '../src/parts/rollCard.tsx';
-import { sessionWith, withWords } from './helpers.tsx';
 
 const game = anyGame(nightWatch);
 

@@ -7,13 +7,13 @@ import type { AnyGame, FormChoice, GameShape } from '@flotilla/table';
 import { anyGame, rngFrom, sampleChoice, seedFrom } from '@flotilla/table';
 import type { SeatRecord } from '@flotilla/table/run';
 import { optionsOf, recordFromText, Session } from '@flotilla/table/run';
+import { note } from '@flotilla/ui/base/notes.ts';
+import { GameMenu } from '@flotilla/ui/frame/menu.tsx';
+import { sessionWith, withWords } from '@flotilla/ui/test/helpers.tsx';
 import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { note } from '../src/notes.ts';
-import { GameMenu } from '../src/parts/menu.tsx';
 import { saveKept } from '../src/share.ts';
-import { sessionWith, withWords } from './helpers.tsx';
 
 const files: Blob[] = [];
 const copied = vi.fn(async () => {});

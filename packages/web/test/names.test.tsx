@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { loadGame } from '@flotilla/lab';
 import { optionsOf, Table } from '@flotilla/table/run';
+import { NextThing } from '@flotilla/ui/frame/sheet.tsx';
+import { sessionWith, withWords } from '@flotilla/ui/test/helpers.tsx';
+import { loadVoice } from '@flotilla/ui/text/voice.ts';
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
-import { NextThing } from '../src/parts/sheet.tsx';
-import { loadVoice } from '../src/voice.ts';
-import { sessionWith, withWords } from './helpers.tsx';
 
 const NAMES = [
   { name: 'Ada', bot: null },

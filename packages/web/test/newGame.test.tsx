@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 /** The form of a new game: what a scenario tells and settles. */
 import { loadGame } from '@flotilla/lab';
+import { withWords } from '@flotilla/ui/test/helpers.tsx';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { GenericNewGame } from '../src/screens/newGame.tsx';
-import { withWords } from './helpers.tsx';
 
 afterEach(cleanup);
 

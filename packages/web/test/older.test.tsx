@@ -6,19 +6,19 @@ import type { AnyGame, GameShape } from '@flotilla/table';
 import { anyGame } from '@flotilla/table';
 import type { GameRecord } from '@flotilla/table/run';
 import { optionsOf, recordToText, Session } from '@flotilla/table/run';
+import { note } from '@flotilla/ui/base/notes.ts';
+import { change } from '@flotilla/ui/base/settings.ts';
+import { withWords } from '@flotilla/ui/test/helpers.tsx';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { note } from '../src/notes.ts';
 import { FaultText } from '../src/parts/importButton.tsx';
 import { go, route } from '../src/router.ts';
 import { NewGameScreen } from '../src/screens/newGame.tsx';
-import { screensOf } from '../src/screens.ts';
 import { takeUp } from '../src/session/draft.ts';
 import type { Older } from '../src/session/older.ts';
 import { bringIn, bringInRecord, openGame, openReplay } from '../src/session/open.ts';
-import { change } from '../src/settings.ts';
 import { allGames, newId, readGame, removeGame, writeGame } from '../src/store/games.ts';
-import { withWords } from './helpers.tsx';
+import { screensOf } from '../src/table/screens.ts';
 
 const game = anyGame(nightWatch);
 

@@ -2,12 +2,12 @@
 /** A card that lies open at one device: one press lets it pass, a name takes the device. */
 import { nightWatch } from '@flotilla/night-watch';
 import { anyGame, text } from '@flotilla/table';
+import { note, tell } from '@flotilla/ui/base/notes.ts';
+import { NextThing } from '@flotilla/ui/frame/sheet.tsx';
+import { DecisionPanel } from '@flotilla/ui/parts/decision.tsx';
+import { sessionWith, withWords } from '@flotilla/ui/test/helpers.tsx';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { note, tell } from '../src/notes.ts';
-import { DecisionPanel } from '../src/parts/decision.tsx';
-import { NextThing } from '../src/parts/sheet.tsx';
-import { sessionWith, withWords } from './helpers.tsx';
 
 const game = anyGame(nightWatch);
 

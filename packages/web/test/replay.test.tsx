@@ -2,14 +2,14 @@
 /** Looking on: in a replay, or while only bots play. */
 import { nightWatch } from '@flotilla/night-watch';
 import { anyGame } from '@flotilla/table';
+import type { Session } from '@flotilla/ui/base/session.ts';
+import { News } from '@flotilla/ui/frame/news.tsx';
+import { ReplayBar } from '@flotilla/ui/frame/replayBar.tsx';
+import { NextThing } from '@flotilla/ui/frame/sheet.tsx';
+import { sessionWith, withWords } from '@flotilla/ui/test/helpers.tsx';
 import { signal } from '@preact/signals';
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { News } from '../src/parts/news.tsx';
-import { ReplayBar } from '../src/parts/replayBar.tsx';
-import { NextThing } from '../src/parts/sheet.tsx';
-import type { Session } from '../src/session/session.ts';
-import { sessionWith, withWords } from './helpers.tsx';
 
 const game = anyGame(nightWatch);
 

@@ -2,10 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const FOLDER = new URL('../src/', import.meta.url).pathname;
-const SHEETS = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
-  name.endsWith('.css'),
-);
+const FOLDER = new URL('../../', import.meta.url).pathname;
+const SHEETS = readdirSync(FOLDER)
+  .filter((name) => /^(?:web|ui|.+-screens)$/.test(name))
+  .flatMap((name) =>
+    readdirSync(`${FOLDER}${name}/src`, { recursive: true, encoding: 'utf8' })
+      .filter((sheet) => sheet.endsWith('.css'))
+      .map((sheet) => `${name}/src/${sheet}`),
+  );
 
 /** The parts of a selector between these, outside brackets. */
 function parts(selector: string, between: RegExp): string[] {
@@ -54,6 +58,6 @@ it('styles no unnamed thing by what the body says: every change of it would rest
 });
 
 it('asks for nothing inside and for no width in Naval Battles: that is looked at after every change', () => {
-  const own = SHEETS.filter((sheet) => sheet.startsWith('naval-battles/'));
+  const own = SHEETS.filter((sheet) => sheet.startsWith('naval-battles-screens/'));
   expect(own.filter((sheet) => /:has\(|@container|container-type/.test(read(sheet)))).toEqual([]);
 });

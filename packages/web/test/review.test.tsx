@@ -5,6 +5,7 @@ import { loadGame, openReview, printedSum } from '@flotilla/lab';
 import type { AnyGame, FormChoice, GameShape } from '@flotilla/table';
 import { rngFrom, seedFrom } from '@flotilla/table';
 import { chosenBy, optionsOf, randomBot, Session } from '@flotilla/table/run';
+import { withWords } from '@flotilla/ui/test/helpers.tsx';
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Answers } from '../src/review/Answers.tsx';
@@ -25,7 +26,6 @@ import type { StartWeighing } from '../src/review/weigher.ts';
 import type { WeigherReply } from '../src/review/weigher.worker.ts';
 import { openGame, saveNew } from '../src/session/open.ts';
 import { readGame } from '../src/store/games.ts';
-import { withWords } from './helpers.tsx';
 
 /** A game of random answers, up to so many of them. */
 function played(game: AnyGame, seats: number, most = Number.POSITIVE_INFINITY): Session<GameShape> {

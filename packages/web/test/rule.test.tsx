@@ -3,10 +3,10 @@
 import { loadGame } from '@flotilla/lab';
 import { nightWatch } from '@flotilla/night-watch';
 import { anyGame } from '@flotilla/table';
+import { nearestCase, openRule, Rule, RuleList, RulesOf } from '@flotilla/ui/parts/rule.tsx';
+import { withWords } from '@flotilla/ui/test/helpers.tsx';
 import { cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { nearestCase, openRule, Rule, RuleList, RulesOf } from '../src/parts/rule.tsx';
-import { withWords } from './helpers.tsx';
 
 const game = anyGame(nightWatch);
 

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 /** The head of every page: where one can go, and how many tables wait. */
+
+import { settings } from '@flotilla/ui/base/settings.ts';
+import { speak } from '@flotilla/ui/text/index.ts';
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { myTables } from '../src/online/mine.ts';
-import { waitingForMe } from '../src/online/waitingForMe.ts';
-import { SiteHead } from '../src/parts/siteHead.tsx';
-import { settings } from '../src/settings.ts';
-import { speak } from '../src/text/index.ts';
+import { SiteHead } from '../src/head/siteHead.tsx';
+import { myTables } from '../src/net/mine.ts';
+import { waitingForMe } from '../src/net/waitingForMe.ts';
 
 beforeAll(async () => {
   settings.value = { ...settings.value, language: 'en', name: '' };

@@ -4,16 +4,16 @@ import { loadGame } from '@flotilla/lab';
 import { nightWatch } from '@flotilla/night-watch';
 import type { FillDecision } from '@flotilla/table';
 import { anyGame, text } from '@flotilla/table';
+import type { StuckBot } from '@flotilla/ui/base/session.ts';
+import { readSettings, settings } from '@flotilla/ui/base/settings.ts';
+import { PlayFrame } from '@flotilla/ui/frame/frame.tsx';
+import { DecisionPanel } from '@flotilla/ui/parts/decision.tsx';
+import { sessionWith, withWords } from '@flotilla/ui/test/helpers.tsx';
 import { signal } from '@preact/signals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DecisionPanel } from '../src/parts/decision.tsx';
-import { PlayFrame } from '../src/parts/frame.tsx';
 import { GenericNewGame } from '../src/screens/newGame.tsx';
 import { SettingsScreen } from '../src/screens/settings.tsx';
-import type { StuckBot } from '../src/session/session.ts';
-import { readSettings, settings } from '../src/settings.ts';
-import { sessionWith, withWords } from './helpers.tsx';
 
 const game = anyGame(nightWatch);
 

@@ -2,24 +2,31 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { placeholdersOf } from '@flotilla/table/run';
+import { de } from '@flotilla/ui/text/de.ts';
+import { en } from '@flotilla/ui/text/en.ts';
+import { fr } from '@flotilla/ui/text/fr.ts';
+import { it as italian } from '@flotilla/ui/text/it.ts';
 import { describe, expect, it } from 'vitest';
-import { de } from '../src/text/de.ts';
-import { en } from '../src/text/en.ts';
-import { fr } from '../src/text/fr.ts';
-import { it as italian } from '../src/text/it.ts';
 
-const source = fileURLToPath(new URL('../src', import.meta.url));
+const packages = fileURLToPath(new URL('../..', import.meta.url));
+/** Everything that speaks: the shell, the common parts and the screens of games. */
+const sources = readdirSync(packages)
+  .filter((name) => /^(?:web|ui|.+-screens)$/.test(name))
+  .map((name) => join(packages, name, 'src'));
 const languages: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, fr, it: italian, de };
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === 'text' ? [] : filesIn(path);
-    return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
+    if (entry.isDirectory()) return filesIn(path);
+    return /\.tsx?$/.test(entry.name) && !/^(?:en|fr|it|de)\.ts$|\.test\.tsx?$/.test(entry.name)
+      ? [path]
+      : [];
   });
 }
 
-const code = filesIn(source)
+const code = sources
+  .flatMap(filesIn)
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 

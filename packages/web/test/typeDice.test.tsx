@@ -4,12 +4,12 @@ import { nightWatch } from '@flotilla/night-watch';
 import type { RollRecord } from '@flotilla/table';
 import { anyGame } from '@flotilla/table';
 import { DiceWanted } from '@flotilla/table/run';
+import { Sheet } from '@flotilla/ui/frame/sheet.tsx';
+import { TypeDice } from '@flotilla/ui/frame/typeDice.tsx';
+import { sessionWith, withWords } from '@flotilla/ui/test/helpers.tsx';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ROLLED } from '../../table/src/log.ts';
-import { Sheet } from '../src/parts/sheet.tsx';
-import { TypeDice } from '../src/parts/typeDice.tsx';
-import { sessionWith, withWords } from './helpers.tsx';
 
 const game = anyGame(nightWatch);
 

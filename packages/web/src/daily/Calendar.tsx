@@ -1,10 +1,12 @@
 /** A month of seas: what was sailed, what was missed, and what is open. */
+
+import { dayIn } from '@flotilla/ui/sea/dayIn.ts';
+import { seas } from '@flotilla/ui/sea/seas.ts';
+import { figure, word } from '@flotilla/ui/sea/text/index.ts';
+import { spoken } from '@flotilla/ui/text/index.ts';
 import { useState } from 'preact/hooks';
+import { daysFrom, today, weeksOf } from '../days.ts';
 import { href } from '../router.ts';
-import { spoken } from '../text/index.ts';
-import { dayIn, daysFrom, today, weeksOf } from './days.ts';
-import { seas } from './seas.ts';
-import { figure, word } from './text/index.ts';
 
 /** From so many tons on a day is filled. */
 const RICH = 15_000;

@@ -1,11 +1,11 @@
 /** What came of a sea: the large figures, and the ships. */
 import type { Scored } from '@flotilla/companion';
 import { percent } from '@flotilla/table/run';
-import { Silhouette } from '../art/Silhouette.tsx';
-import { spoken as language } from '../text/index.ts';
+import { Silhouette } from '@flotilla/ui/art/Silhouette.tsx';
+import type { SeaResult } from '@flotilla/ui/sea/ownSea.ts';
+import { figure, word } from '@flotilla/ui/sea/text/index.ts';
+import { spoken as language } from '@flotilla/ui/text/index.ts';
 import { ownSeaScreen } from './ownScreen.ts';
-import type { SeaResult } from './seas.ts';
-import { figure, word } from './text/index.ts';
 
 /** The figures, as large as they can be. */
 export function Figures({ figures }: { figures: Omit<Scored, 'end'> }) {

@@ -1,5 +1,5 @@
 /** The orders of a day, as a list. */
-import type { OrderLine } from './ownScreen.ts';
+import type { OrderLine } from '@flotilla/ui/sea/ownSea.ts';
 
 /** The list. */
 export const Orders = ({ of }: { of: readonly OrderLine[] }) => (

@@ -1,19 +1,20 @@
 /** What came of a sea: the figures, the ships, the line to copy and the picture to send. */
-import '../art/art.css';
-import { useTitle } from '../parts/lazy.tsx';
-import { ShareCard } from '../record/ShareCard.tsx';
-import { Tell } from '../record/Tell.tsx';
+import '@flotilla/ui/art/art.css';
+import { useTitle } from '@flotilla/ui/parts/lazy.tsx';
+import { dayIn } from '@flotilla/ui/sea/dayIn.ts';
+import type { SeaResult } from '@flotilla/ui/sea/ownSea.ts';
+import { Seal } from '@flotilla/ui/sea/Seal.tsx';
+import { seas } from '@flotilla/ui/sea/seas.ts';
+import type { Key } from '@flotilla/ui/sea/text/index.ts';
+import { figure, word } from '@flotilla/ui/sea/text/index.ts';
+import { spoken as language } from '@flotilla/ui/text/index.ts';
+import { ShareCard } from '@flotilla/ui/wall/ShareCard.tsx';
+import { Tell } from '@flotilla/ui/wall/Tell.tsx';
+import { daysRunning, today, untilNext } from '../days.ts';
 import { href } from '../router.ts';
-import { spoken as language } from '../text/index.ts';
-import { dayIn, daysRunning, today, untilNext } from './days.ts';
 import { Figures, Ships } from './Figures.tsx';
 import { lineOf } from './line.ts';
 import { ownSeaScreen } from './ownScreen.ts';
-import { Seal } from './Seal.tsx';
-import type { SeaResult } from './seas.ts';
-import { seas } from './seas.ts';
-import type { Key } from './text/index.ts';
-import { figure, word } from './text/index.ts';
 
 /** What became of the boat, in a headline. */
 function headlineOf({ end, ships }: SeaResult): string {

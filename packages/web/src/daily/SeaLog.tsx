@@ -1,12 +1,13 @@
 /** Watches the game of a sea of the day: when its one patrol is over, the result is written down and the way to it shown. */
+
+import { stand, withdraw } from '@flotilla/ui/base/notes.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
+import { seas, writeDown } from '@flotilla/ui/sea/seas.ts';
+import { spoken, word } from '@flotilla/ui/sea/text/index.ts';
 import { useEffect, useMemo } from 'preact/hooks';
-import { stand, withdraw } from '../notes.ts';
 import { go } from '../router.ts';
-import type { Session } from '../session/session.ts';
 import { ownSea } from './own.ts';
 import { isHonest } from './result.ts';
-import { seas, writeDown } from './seas.ts';
-import { spoken, word } from './text/index.ts';
 
 /** Whether a game was played by the rules of the day, as far as its record tells. */
 function isHonestly({ can }: Session): boolean {

@@ -1,9 +1,11 @@
 /** Today's sea on the desk: the last days, and the way to sail. */
+
+import { dayIn } from '@flotilla/ui/sea/dayIn.ts';
+import { seas } from '@flotilla/ui/sea/seas.ts';
+import { figure, spoken, word } from '@flotilla/ui/sea/text/index.ts';
+import { spoken as language, ui } from '@flotilla/ui/text/index.ts';
+import { daysFrom, today } from '../days.ts';
 import { href } from '../router.ts';
-import { spoken as language, ui } from '../text/index.ts';
-import { dayIn, daysFrom, today } from './days.ts';
-import { seas } from './seas.ts';
-import { figure, spoken, word } from './text/index.ts';
 import './daily.css';
 
 const DAYS_SHOWN = 8;

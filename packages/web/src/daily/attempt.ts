@@ -3,15 +3,15 @@ import type { Presets } from '@flotilla/companion';
 import { loadGame } from '@flotilla/lab';
 import type { AnyGame, GameShape } from '@flotilla/table';
 import { Session as KernelSession, replay } from '@flotilla/table/run';
-import { nameFor, usualOpening } from '../screens/starts/starts.ts';
+import { settings } from '@flotilla/ui/base/settings.ts';
+import { seas, setOut, writeDown } from '@flotilla/ui/sea/seas.ts';
+import { loadVoice } from '@flotilla/ui/text/voice.ts';
+import { today } from '../days.ts';
 import { beginGame, giveOpening } from '../session/open.ts';
-import { settings } from '../settings.ts';
+import { nameFor, usualOpening } from '../starts/starts.ts';
 import { readGame } from '../store/games.ts';
-import { loadVoice } from '../voice.ts';
-import { today } from './days.ts';
 import { ownSea, SEA_GAME } from './own.ts';
 import { isHonest } from './result.ts';
-import { seas, setOut, writeDown } from './seas.ts';
 
 const seatsNow = (name: string) => [{ name, bot: null }];
 const openingNow = (game: AnyGame, name: string): Presets =>

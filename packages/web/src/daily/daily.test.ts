@@ -2,16 +2,16 @@ import type { Hunters } from '@flotilla/hunters';
 import { hunters, seaOfDay } from '@flotilla/hunters';
 import type { Bot } from '@flotilla/table';
 import { botRngs, playOut, Session, Table } from '@flotilla/table/run';
+import { settings } from '@flotilla/ui/base/settings.ts';
+import type { SeaResult } from '@flotilla/ui/sea/ownSea.ts';
+import { dayOf, seas, seasFrom, setOut, takeSeas, writeDown } from '@flotilla/ui/sea/seas.ts';
+import { speak } from '@flotilla/ui/sea/text/index.ts';
+import { speak as speakSite } from '@flotilla/ui/text/index.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { settings } from '../settings.ts';
-import { speak as speakSite } from '../text/index.ts';
-import { dayAt, daysFrom, daysRunning, untilNext, weeksOf } from './days.ts';
+import { dayAt, daysFrom, daysRunning, untilNext, weeksOf } from '../days.ts';
 import { lineOf } from './line.ts';
 import { ownSea } from './own.ts';
 import { isHonest } from './result.ts';
-import type { SeaResult } from './seas.ts';
-import { dayOf, seas, seasFrom, setOut, takeSeas, writeDown } from './seas.ts';
-import { speak } from './text/index.ts';
 
 const RESULT: SeaResult = {
   boat: 'VIIC',

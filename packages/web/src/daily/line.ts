@@ -1,8 +1,9 @@
 /** The line to copy: it names no ship and no place, so that it gives nothing away. */
-import { spoken } from '../text/index.ts';
-import { dayIn } from './days.ts';
-import type { SeaResult } from './seas.ts';
-import { figure, word } from './text/index.ts';
+
+import { dayIn } from '@flotilla/ui/sea/dayIn.ts';
+import type { SeaResult } from '@flotilla/ui/sea/ownSea.ts';
+import { figure, word } from '@flotilla/ui/sea/text/index.ts';
+import { spoken } from '@flotilla/ui/text/index.ts';
 
 /** The result of a day in one line. */
 export function lineOf(day: string, { number, ships, tons, hull, hullOf, end }: SeaResult): string {

@@ -1,7 +1,7 @@
 /** All captains of a sea as bars by their tonnage, mine among them. */
 import type { SeaStandings } from '@flotilla/protocol';
 import { percent } from '@flotilla/table/run';
-import { spoken as language } from '../text/index.ts';
+import { spoken as language } from '@flotilla/ui/text/index.ts';
 import { countedOf, scoreOf, sumOf } from './score.ts';
 import { figure, word } from './text/index.ts';
 

@@ -1,14 +1,14 @@
 /** What somebody can do at a same sea now: put a name down, sail, carry on; one button at a time. */
 import { plainName } from '@flotilla/table/run';
+import { tell } from '@flotilla/ui/base/notes.ts';
+import { change, settings } from '@flotilla/ui/base/settings.ts';
 import { useState } from 'preact/hooks';
-import { tell } from '../notes.ts';
-import { serverTime } from '../online/api.ts';
-import { rememberTable } from '../online/mine.ts';
-import { post } from '../online/post.ts';
+import { serverTime } from '../net/api.ts';
+import { rememberTable } from '../net/mine.ts';
+import { rememberEvent, shareFor } from '../net/myEvents.ts';
+import { post } from '../net/post.ts';
 import { NameField } from '../parts/nameField.tsx';
 import { go, href } from '../router.ts';
-import { change, settings } from '../settings.ts';
-import { rememberEvent, shareFor } from './mine.ts';
 import { word } from './text/index.ts';
 import { until } from './times.ts';
 import type { EventLink } from './useLink.ts';

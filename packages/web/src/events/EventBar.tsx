@@ -1,8 +1,9 @@
 /** The event a table is part of: the way back while it is played, the way to the standings once the attempt is over. */
+
+import { dayOf, writeDown } from '@flotilla/ui/sea/seas.ts';
 import { useEffect } from 'preact/hooks';
 import { ownSea } from '../daily/own.ts';
-import { dayOf, writeDown } from '../daily/seas.ts';
-import { serverTime } from '../online/api.ts';
+import { serverTime } from '../net/api.ts';
 import type { OnlineClient } from '../online/serverTable.ts';
 import type { OnlineTable } from '../online/wire.ts';
 import { href } from '../router.ts';

@@ -1,9 +1,9 @@
 /** What was agreed about an event, and whose dice it is sailed with. */
 import { tiesOf } from '@flotilla/companion';
 import type { EventTold, SeaSettings } from '@flotilla/protocol';
-import { serverTime } from '../online/api.ts';
+import { serverTime } from '../net/api.ts';
+import { titleOf } from '../parts/titleOf.ts';
 import { href } from '../router.ts';
-import { titleOf } from '../screens/home.tsx';
 import type { Score } from './score.ts';
 import { scoreOf, scoreWord } from './score.ts';
 import type { Key } from './text/index.ts';

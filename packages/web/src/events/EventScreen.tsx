@@ -1,10 +1,11 @@
 /** The screen of an event: a same sea here, a tournament on its own page. */
+
+import { Loading, lazyScreen, NotLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
+import { ui } from '@flotilla/ui/text/index.ts';
 import type { ComponentProps } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { serverInfo } from '../online/api.ts';
-import { Loading, lazyScreen, NotLoaded, useTitle } from '../parts/lazy.tsx';
+import { serverInfo } from '../net/api.ts';
 import { href } from '../router.ts';
-import { ui } from '../text/index.ts';
 import { SeaPage } from './SeaPage.tsx';
 import { useScore } from './score.ts';
 import { spoken, word } from './text/index.ts';

@@ -1,10 +1,10 @@
 /** The page of events: mine, those that are listed, and the way to announce one. */
 import type { ListedEvent } from '@flotilla/protocol';
-import { ask, serverInfo, serverTime } from '../online/api.ts';
-import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
+import { Loading, NotLoaded, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
+import { ask, serverInfo, serverTime } from '../net/api.ts';
+import { myEvents } from '../net/myEvents.ts';
+import { titleOf } from '../parts/titleOf.ts';
 import { href } from '../router.ts';
-import { titleOf } from '../screens/home.tsx';
-import { myEvents } from './mine.ts';
 import { spoken, word } from './text/index.ts';
 import { atTime, until } from './times.ts';
 import './events.css';

@@ -1,11 +1,11 @@
 /** What the organiser of an event can do: send links, take somebody out, close. */
 import type { BodyAt, EventTold, OrganisersReply } from '@flotilla/protocol';
 import { plainName } from '@flotilla/table/run';
+import { tell } from '@flotilla/ui/base/notes.ts';
+import { copy } from '@flotilla/ui/parts/share.ts';
 import { useState } from 'preact/hooks';
-import { tell } from '../notes.ts';
-import { post } from '../online/post.ts';
+import { post } from '../net/post.ts';
 import { href } from '../router.ts';
-import { copy } from '../share.ts';
 import { word } from './text/index.ts';
 import { fieldOf, timeOf } from './times.ts';
 import { isOver } from './wire.ts';

@@ -1,10 +1,10 @@
 /** The page of a same sea: the standings, what I can do, the dice, what was agreed. */
 import type { SeaStandings } from '@flotilla/protocol';
+import { settings } from '@flotilla/ui/base/settings.ts';
+import { useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { keepOpening } from '../online/openings.ts';
 import { ReportEvent } from '../own/Report.tsx';
-import { useTitle } from '../parts/lazy.tsx';
-import { usualOpening } from '../screens/starts/starts.ts';
-import { settings } from '../settings.ts';
+import { usualOpening } from '../starts/starts.ts';
 import { EnterPanel } from './EnterPanel.tsx';
 import { Badge, leadOf, SeaDice, SeaTerms } from './EventFacts.tsx';
 import { Organiser } from './Organiser.tsx';

@@ -2,9 +2,9 @@
 import { isDuplicate, leadOf } from '@flotilla/companion';
 import type { SeaStandings, StandingRow, StandingSea } from '@flotilla/protocol';
 import { percent } from '@flotilla/table/run';
+import { spoken as language } from '@flotilla/ui/text/index.ts';
 import { useState } from 'preact/hooks';
 import { href } from '../router.ts';
-import { spoken as language } from '../text/index.ts';
 import type { Score } from './score.ts';
 import { columnOf, columnsOf, columnWords, countedOf, endText, scoreOf, scoreWord, sumOf } from './score.ts';
 import type { Key } from './text/index.ts';

@@ -1,9 +1,9 @@
 /** My result of an event to tell others: one line and a picture; neither names a ship or a place. */
-import '../art/art.css';
+import '@flotilla/ui/art/art.css';
 import type { StandingRow } from '@flotilla/protocol';
-import { spoken as dailySpoken } from '../daily/text/index.ts';
-import { ShareCard } from '../record/ShareCard.tsx';
-import { Tell } from '../record/Tell.tsx';
+import { spoken as dailySpoken } from '@flotilla/ui/sea/text/index.ts';
+import { ShareCard } from '@flotilla/ui/wall/ShareCard.tsx';
+import { Tell } from '@flotilla/ui/wall/Tell.tsx';
 import {
   columnsOf,
   columnWords,

@@ -1,7 +1,7 @@
 /** "Tell me when it closes": by the channels the server has, for entrants and onlookers alike. */
 import type { EventTold } from '@flotilla/protocol';
+import { spoken as tablesSpoken } from '../net/text/index.ts';
 import { TellMe } from '../online/TellMe.tsx';
-import { spoken as tablesSpoken } from '../online/text/index.ts';
 import { word } from './text/index.ts';
 
 /** The panel; nothing where the server can tell nobody. */

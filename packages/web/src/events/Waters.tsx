@@ -1,12 +1,12 @@
 /** Open water: games played at home once the dice are known, any number of attempts, in a table of their own. */
 import { isDuplicate } from '@flotilla/companion';
+import { tell } from '@flotilla/ui/base/notes.ts';
+import { settings } from '@flotilla/ui/base/settings.ts';
+import { FileButton } from '@flotilla/ui/parts/fileButton.tsx';
+import { useLoaded } from '@flotilla/ui/parts/lazy.tsx';
 import { useState } from 'preact/hooks';
-import { tell } from '../notes.ts';
-import { ask } from '../online/api.ts';
-import { post } from '../online/post.ts';
-import { FileButton } from '../parts/fileButton.tsx';
-import { useLoaded } from '../parts/lazy.tsx';
-import { settings } from '../settings.ts';
+import { ask } from '../net/api.ts';
+import { post } from '../net/post.ts';
 import { countedOf, scoreOf, toldText } from './score.ts';
 import { word } from './text/index.ts';
 import type { SeaEvent } from './wire.ts';

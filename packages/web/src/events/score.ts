@@ -4,10 +4,10 @@ import { companionOf, figureOf, isDuplicate, leadOf } from '@flotilla/companion'
 import { loadGame } from '@flotilla/lab';
 import type { AnyGame, TextArgs } from '@flotilla/table';
 import { text } from '@flotilla/table';
+import { settings } from '@flotilla/ui/base/settings.ts';
+import { useLoaded } from '@flotilla/ui/parts/lazy.tsx';
+import { loadVoice, say } from '@flotilla/ui/text/voice.ts';
 import { signal } from '@preact/signals';
-import { useLoaded } from '../parts/lazy.tsx';
-import { settings } from '../settings.ts';
-import { loadVoice, say } from '../voice.ts';
 import { figure, word } from './text/index.ts';
 
 /** A game with its scoring. */

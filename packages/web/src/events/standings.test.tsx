@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 /** The standings of a sea of the day: first voyages and all voyages apart, with marks that everybody sees. */
 import type { SeaStandings, StandingRow } from '@flotilla/protocol';
+import { settings } from '@flotilla/ui/base/settings.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { settings } from '../settings.ts';
 import { Standings } from './Standings.tsx';
 import { loadScore } from './score.ts';
 import { speak } from './text/index.ts';

@@ -1,6 +1,6 @@
 /** Times of events in words. */
-import { dayIn } from '../daily/days.ts';
-import { calendar, spoken } from '../text/index.ts';
+import { dayIn } from '@flotilla/ui/sea/dayIn.ts';
+import { calendar, spoken } from '@flotilla/ui/text/index.ts';
 import { word } from './text/index.ts';
 
 const MINUTE = 60_000;

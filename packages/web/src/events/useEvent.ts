@@ -1,8 +1,8 @@
 /** An event on the page: read again while somebody looks, and its dice mixed with the share of this browser. */
 import type { EventTold, SeaStandings } from '@flotilla/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { ask, RequestRefused, serverTime } from '../online/api.ts';
-import { rememberEvent, shareFor } from './mine.ts';
+import { ask, RequestRefused, serverTime } from '../net/api.ts';
+import { rememberEvent, shareFor } from '../net/myEvents.ts';
 import { isOrganiser, isSea } from './wire.ts';
 
 /** How often an event is read again while the page is seen, and how often while its dice are being mixed. */

@@ -1,7 +1,7 @@
 /** A personal link to an event: whose it is, before it is used. */
 import type { Invited } from '@flotilla/protocol';
-import { ask } from '../online/api.ts';
-import { useLoaded } from '../parts/lazy.tsx';
+import { useLoaded } from '@flotilla/ui/parts/lazy.tsx';
+import { ask } from '../net/api.ts';
 
 /** A link behind the hash of the address, and whose it is. */
 export interface EventLink {

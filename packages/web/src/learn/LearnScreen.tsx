@@ -1,8 +1,9 @@
 /** The address of a lesson: it leads to the game in which it is learnt. */
+
+import { Loading, NotLoaded } from '@flotilla/ui/parts/lazy.tsx';
 import { useEffect, useState } from 'preact/hooks';
-import { Loading, NotLoaded } from '../parts/lazy.tsx';
+import { LostScreen } from '../parts/lost.tsx';
 import { go } from '../router.ts';
-import { LostScreen } from '../screens/lost.tsx';
 import { openLesson } from './begin.ts';
 
 /** Begins or goes on, and leaves no step back to itself. */

@@ -10,21 +10,21 @@ import {
   wholeChoice,
 } from '@flotilla/companion';
 import type { Choice, Decision } from '@flotilla/table';
+import { tell } from '@flotilla/ui/base/notes.ts';
+import type { Session } from '@flotilla/ui/base/session.ts';
+import { CueCard } from '@flotilla/ui/learn/CueCard.tsx';
+import { headInstead, holding } from '@flotilla/ui/learn/holding.ts';
+import { keepLesson, keptLessons, lessonIn } from '@flotilla/ui/learn/kept.ts';
+import { useLoaded } from '@flotilla/ui/parts/lazy.tsx';
+import { say } from '@flotilla/ui/text/voice.ts';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { tell } from '../notes.ts';
-import { useLoaded } from '../parts/lazy.tsx';
 import { href } from '../router.ts';
-import type { Session } from '../session/session.ts';
-import { say } from '../voice.ts';
 import { lessonOf } from './begin.ts';
-import { CueCard } from './CueCard.tsx';
-import { headInstead, holding } from './holding.ts';
-import { keepLesson, keptLessons, lessonIn } from './kept.ts';
 import { LessonHead } from './LessonHead.tsx';
 import './learn.css';
+import { Terms } from '@flotilla/ui/parts/Terms.tsx';
+import { spoken, word } from '@flotilla/ui/text/learn/index.ts';
 import { lessonAfter, lessonCards } from './lessons.ts';
-import { Terms } from './Terms.tsx';
-import { spoken, word } from './text/index.ts';
 
 /** The lesson that is learnt in a session; nothing where none is. */
 export function Lesson({ session }: { session: Session }) {

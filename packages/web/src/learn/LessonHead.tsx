@@ -1,5 +1,5 @@
 /** The head of the page while a lesson is learnt: which one, how far, and the way out of it. */
-import { word } from './text/index.ts';
+import { word } from '@flotilla/ui/text/learn/index.ts';
 
 interface Props {
   readonly title: string;

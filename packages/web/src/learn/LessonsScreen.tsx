@@ -1,10 +1,10 @@
 /** All lessons on one page: what there is to learn, how long it takes, and how far one has come. */
 import { GAMES } from '@flotilla/lab';
-import { Loading, useTitle } from '../parts/lazy.tsx';
+import { Loading, useTitle } from '@flotilla/ui/parts/lazy.tsx';
+import { spoken, word } from '@flotilla/ui/text/learn/index.ts';
 import { href } from '../router.ts';
 import type { LessonCard } from './lessons.ts';
 import { lessonCards } from './lessons.ts';
-import { spoken, word } from './text/index.ts';
 
 /** How a lesson stands, in words. */
 function stateWords({ state, come }: LessonCard): string {

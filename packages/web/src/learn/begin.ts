@@ -3,10 +3,10 @@ import type { Lesson } from '@flotilla/companion';
 import { beginLesson, companionOf } from '@flotilla/companion';
 import { loadGame } from '@flotilla/lab';
 import type { AnyGame } from '@flotilla/table';
+import { settings } from '@flotilla/ui/base/settings.ts';
+import { keepLesson, keptLessons } from '@flotilla/ui/learn/kept.ts';
 import { saveNew } from '../session/open.ts';
-import { settings } from '../settings.ts';
 import { readGame } from '../store/games.ts';
-import { keepLesson, keptLessons } from './kept.ts';
 
 /** A lesson of a game by its id; null when it has none of that name. */
 export async function lessonOf(game: AnyGame, id: string): Promise<Lesson | null> {

@@ -1,7 +1,7 @@
 /** All lessons, for Home and other lists. Loads no game. */
 import { GAMES } from '@flotilla/lab';
-import { spoken } from '../text/index.ts';
-import { keptLessons } from './kept.ts';
+import { keptLessons } from '@flotilla/ui/learn/kept.ts';
+import { spoken } from '@flotilla/ui/text/index.ts';
 
 /** A lesson as a list shows it. */
 export interface LessonCard {

@@ -1,8 +1,8 @@
 /** Registers the service worker, offers a new version when there is one, and brings every tab to the same one. */
-import { stand } from '../notes.ts';
+import { stand } from '@flotilla/ui/base/notes.ts';
+import { ui } from '@flotilla/ui/text/index.ts';
 import { base } from '../router.ts';
 import { anyLoose } from '../store/games.ts';
-import { ui } from '../text/index.ts';
 import { isRenewed } from './version.ts';
 
 /** The worker that was offered last: who has put the offer away is not asked again. */

@@ -1,13 +1,10 @@
 /** Which version of the site this page is of, and which one is served now. */
-import { signal } from '@preact/signals';
+import { renewed } from '@flotilla/ui/base/renewed.ts';
 import { base } from '../router.ts';
 
 const MARK = /<meta name="site-version" content="([^"]+)"/;
 
 const own = globalThis.document?.querySelector('meta[name="site-version"]')?.getAttribute('content');
-
-/** Whether the site has been renewed since this page was opened, as far as anybody has looked. */
-export const renewed = signal(false);
 
 /** Looks which version is served now, by the service worker or else the network; true when it is not this page's. */
 export async function isRenewed(): Promise<boolean> {

@@ -1,16 +1,16 @@
 /** The banners above a game on a server: a lost connection, a seat played by a bot, a stuck table, the end. */
 import type { GameRecord } from '@flotilla/table/run';
+import { saveRecord } from '@flotilla/ui/parts/share.ts';
+import { newShare } from '../net/api.ts';
+import { rememberTable } from '../net/mine.ts';
+import { post } from '../net/post.ts';
+import type { Key } from '../net/text/index.ts';
+import { word } from '../net/text/index.ts';
 import { go } from '../router.ts';
 import { bringInRecord } from '../session/open.ts';
-import { saveRecord } from '../share.ts';
-import { newShare } from './api.ts';
 import { useSeconds } from './clocks.ts';
-import { rememberTable } from './mine.ts';
 import { nameAt } from './people.tsx';
-import { post } from './post.ts';
 import type { OnlineClient } from './serverTable.ts';
-import type { Key } from './text/index.ts';
-import { word } from './text/index.ts';
 import type { OnlineTable } from './wire.ts';
 
 /** The line to the server, while it is not as it should be. */

@@ -1,10 +1,10 @@
 /** The chat of the players. Anybody can be muted by anybody, for himself. */
 import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { word } from '../net/text/index.ts';
 import { ReportLine } from '../own/Report.tsx';
 import { nameAt } from './people.tsx';
 import type { OnlineClient } from './serverTable.ts';
-import { word } from './text/index.ts';
 
 const muted = signal<ReadonlySet<string>>(new Set());
 

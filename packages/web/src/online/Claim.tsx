@@ -2,23 +2,23 @@
 import { GAMES } from '@flotilla/lab';
 import type { LinkedTable } from '@flotilla/protocol';
 import { plainName } from '@flotilla/table/run';
+import { tell } from '@flotilla/ui/base/notes.ts';
+import { change, settings } from '@flotilla/ui/base/settings.ts';
+import { useTitle } from '@flotilla/ui/parts/lazy.tsx';
+import { spoken } from '@flotilla/ui/text/index.ts';
 import { useState } from 'preact/hooks';
 import { lessonCards } from '../learn/lessons.ts';
-import { tell } from '../notes.ts';
-import { useTitle } from '../parts/lazy.tsx';
+import { ask, newShare, RequestRefused } from '../net/api.ts';
+import { rememberTable } from '../net/mine.ts';
+import { serverWord, word } from '../net/text/index.ts';
+import { Facts } from '../parts/facts.tsx';
 import { NameField } from '../parts/nameField.tsx';
+import { titleOf } from '../parts/titleOf.ts';
+import { BoardPicture } from '../pictures/BoardPicture.tsx';
 import { go, href } from '../router.ts';
-import { Facts } from '../screens/facts.tsx';
-import { titleOf } from '../screens/home.tsx';
-import { BoardPicture } from '../screens/pictures/BoardPicture.tsx';
-import { change, settings } from '../settings.ts';
-import { spoken } from '../text/index.ts';
-import { ask, newShare, RequestRefused } from './api.ts';
-import { rememberTable } from './mine.ts';
 import { nameAt } from './people.tsx';
 import { RoundTable } from './RoundTable.tsx';
 import { paceWords } from './TableFacts.tsx';
-import { serverWord, word } from './text/index.ts';
 
 /** What somebody is invited to: the game with its picture, and who is there. */
 function What({ invitation }: { invitation: LinkedTable }) {

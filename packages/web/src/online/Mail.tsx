@@ -1,8 +1,9 @@
 /** Confirms an address by the link in a letter: one press, so that a mail program that only looks at the link confirms nothing. */
+
+import { Loading, useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { useState } from 'preact/hooks';
-import { Loading, useTitle } from '../parts/lazy.tsx';
-import { post } from './post.ts';
-import { spoken, word } from './text/index.ts';
+import { post } from '../net/post.ts';
+import { spoken, word } from '../net/text/index.ts';
 
 /** The screen behind the link in the letter. */
 export function MailScreen({ link }: { link: string }) {

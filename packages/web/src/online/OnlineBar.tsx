@@ -1,7 +1,9 @@
 /** The bar above a game on a server: whose turn it is, who is there, the clocks, and the way to chat and table. */
+
+import { announced, tell } from '@flotilla/ui/base/notes.ts';
+import { say, sayOfTable } from '@flotilla/ui/text/voice.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { announced, tell } from '../notes.ts';
-import { say, sayOfTable } from '../voice.ts';
+import { knowsWord, serverWord, word } from '../net/text/index.ts';
 import { LineBar, SeatNotices } from './Banners.tsx';
 import { isMuted } from './Chat.tsx';
 import { clockTime, useSeconds } from './clocks.ts';
@@ -9,7 +11,6 @@ import { absenceOf, Dot, nameAt, standingOf } from './people.tsx';
 import type { OnlineClient } from './serverTable.ts';
 import type { DrawerPage } from './TableDrawer.tsx';
 import { TableDrawer } from './TableDrawer.tsx';
-import { knowsWord, serverWord, word } from './text/index.ts';
 import type { OnlineTable } from './wire.ts';
 
 /** Whose turn it is, as far as everybody may know. */

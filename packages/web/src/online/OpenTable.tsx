@@ -11,30 +11,30 @@ import {
   optionsRefusal,
   plainName,
 } from '@flotilla/table/run';
+import { tell } from '@flotilla/ui/base/notes.ts';
+import { change, settings } from '@flotilla/ui/base/settings.ts';
+import { botWords } from '@flotilla/ui/parts/botWords.ts';
+import { FormFields, refusalWords } from '@flotilla/ui/parts/form.tsx';
+import { Loading, NotLoaded, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
+import { RulesOf } from '@flotilla/ui/parts/rule.tsx';
+import { ui } from '@flotilla/ui/text/index.ts';
+import { loadVoice } from '@flotilla/ui/text/voice.ts';
 import { useState } from 'preact/hooks';
-import { tell } from '../notes.ts';
+import { ask, newShare, RequestRefused } from '../net/api.ts';
+import { rememberTable } from '../net/mine.ts';
+import type { Key } from '../net/text/index.ts';
+import { serverWord, spoken, word } from '../net/text/index.ts';
 import { ClosedNote } from '../own/ClosedNote.tsx';
-import { PrivacyLink } from '../own/PrivacyLink.tsx';
-import { botWords } from '../parts/botWords.ts';
 import { Cards } from '../parts/cards.tsx';
-import { FormFields, refusalWords } from '../parts/form.tsx';
-import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
-import { RulesOf } from '../parts/rule.tsx';
+import { PrivacyLink } from '../parts/privacyLink.tsx';
 import { SetUp } from '../parts/setUp.tsx';
+import { BoardPicture } from '../pictures/BoardPicture.tsx';
 import { go } from '../router.ts';
-import { BoardPicture } from '../screens/pictures/BoardPicture.tsx';
-import { change, settings } from '../settings.ts';
-import { ui } from '../text/index.ts';
-import { loadVoice } from '../voice.ts';
-import { ask, newShare, RequestRefused } from './api.ts';
 import { fitting } from './fitting.ts';
 import { keepLinks } from './links.ts';
-import { rememberTable } from './mine.ts';
 import { RoundTable } from './RoundTable.tsx';
 import type { Door } from './TableFacts.tsx';
 import { DOORS, WATCHES } from './TableFacts.tsx';
-import type { Key } from './text/index.ts';
-import { serverWord, spoken, word } from './text/index.ts';
 
 const PACES: Readonly<Record<TimeControl['kind'], TimeControl>> = {
   live: { kind: 'live', minutes: 25, window: 45 },

@@ -1,5 +1,5 @@
 /** A QR code of a link, drawn as one path. */
-import { useLoaded } from '../parts/lazy.tsx';
+import { useLoaded } from '@flotilla/ui/parts/lazy.tsx';
 
 /** The code; its name says where it leads, and the link stands beside it in words. */
 export function Qr({ link, name }: { link: string; name: string }) {

@@ -1,8 +1,9 @@
 /** Ends the reminders of a table or an event: one press, so that a mail program that only looks at the link ends nothing. */
+
+import { Loading, useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { useState } from 'preact/hooks';
-import { Loading, useTitle } from '../parts/lazy.tsx';
-import { post } from './post.ts';
-import { spoken, word } from './text/index.ts';
+import { post } from '../net/post.ts';
+import { spoken, word } from '../net/text/index.ts';
 
 /** The screen behind the link in a reminder. */
 export function QuietScreen({ id, stop, of }: { id: string; stop: string; of: string }) {

@@ -1,6 +1,6 @@
 /** A table from above, with everybody around it. The list beside it says the same in words. */
-import { initials } from './initials.ts';
-import { word } from './text/index.ts';
+import { initials } from '../net/initials.ts';
+import { word } from '../net/text/index.ts';
 
 /** A seat as it is drawn. */
 export interface DrawnSeat {

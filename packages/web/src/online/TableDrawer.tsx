@@ -1,17 +1,18 @@
 /** Beside the game: the chat, and everything about the table, its people and what one has agreed. */
+
+import { tell } from '@flotilla/ui/base/notes.ts';
+import { Drawer } from '@flotilla/ui/parts/dialog.tsx';
 import { useState } from 'preact/hooks';
-import { tell } from '../notes.ts';
+import { post } from '../net/post.ts';
+import { word } from '../net/text/index.ts';
 import { ReportName } from '../own/Report.tsx';
-import { Drawer } from '../parts/dialog.tsx';
 import { Chat } from './Chat.tsx';
 import { DAY } from './clocks.ts';
 import { Dot, nameAt, standingOf } from './people.tsx';
-import { post } from './post.ts';
 import { Qr } from './Qr.tsx';
 import type { OnlineClient } from './serverTable.ts';
 import { TableFacts } from './TableFacts.tsx';
 import { TellSeat } from './TellMe.tsx';
-import { word } from './text/index.ts';
 import { DicePanel, seatAddress } from './Waiting.tsx';
 import type { OnlineTable } from './wire.ts';
 

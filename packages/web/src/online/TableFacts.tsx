@@ -1,10 +1,10 @@
 /** What was agreed about a table: pace, who may come, who may watch, whose dice. Its host may change who comes and who watches. */
 import type { TimeControl, WatchRule } from '@flotilla/protocol';
-import { paired } from '../paired.ts';
+import { paired } from '@flotilla/ui/text/paired.ts';
+import { post } from '../net/post.ts';
+import type { Key } from '../net/text/index.ts';
+import { word } from '../net/text/index.ts';
 import { href } from '../router.ts';
-import { post } from './post.ts';
-import type { Key } from './text/index.ts';
-import { word } from './text/index.ts';
 import type { OnlineTable } from './wire.ts';
 
 /** Who may watch, from nobody on. */

@@ -1,19 +1,19 @@
 /** The page of tables: my own, and those that anybody may join or watch. */
 import type { ListedTable as OnList } from '@flotilla/protocol';
 import { plainName } from '@flotilla/table/run';
+import { tell } from '@flotilla/ui/base/notes.ts';
+import { change, settings } from '@flotilla/ui/base/settings.ts';
+import { Loading, NotLoaded, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { useState } from 'preact/hooks';
-import { tell } from '../notes.ts';
-import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
+import { ask, newShare, serverInfo } from '../net/api.ts';
+import { myTables, rememberTable } from '../net/mine.ts';
+import { post } from '../net/post.ts';
+import { spoken, word } from '../net/text/index.ts';
 import { NameField } from '../parts/nameField.tsx';
+import { titleOf } from '../parts/titleOf.ts';
 import { go, href } from '../router.ts';
-import { titleOf } from '../screens/home.tsx';
-import { change, settings } from '../settings.ts';
-import { ask, newShare, serverInfo } from './api.ts';
-import { MyTables } from './HomeTables.tsx';
-import { myTables, rememberTable } from './mine.ts';
-import { post } from './post.ts';
+import { MyTables } from './MyTables.tsx';
 import { paceWords } from './TableFacts.tsx';
-import { spoken, word } from './text/index.ts';
 
 const isFree = ({ seats }: OnList): boolean => seats.some(({ taken }) => !taken);
 

@@ -1,14 +1,14 @@
 /** Where somebody wants to be told of what happens while they are away, as far as the server can. */
 import type { Channel, Way } from '@flotilla/protocol';
+import { tell } from '@flotilla/ui/base/notes.ts';
+import { useLoaded } from '@flotilla/ui/parts/lazy.tsx';
+import { spoken as language } from '@flotilla/ui/text/index.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { tell } from '../notes.ts';
-import { PrivacyLink } from '../own/PrivacyLink.tsx';
-import { useLoaded } from '../parts/lazy.tsx';
-import { spoken as language } from '../text/index.ts';
-import { ask, serverInfo } from './api.ts';
-import { post } from './post.ts';
+import { ask, serverInfo } from '../net/api.ts';
+import { post } from '../net/post.ts';
+import { word } from '../net/text/index.ts';
+import { PrivacyLink } from '../parts/privacyLink.tsx';
 import { subscription } from './push.ts';
-import { word } from './text/index.ts';
 
 interface Props {
   /** Where ways are added and removed. */

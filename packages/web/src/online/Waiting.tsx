@@ -1,19 +1,20 @@
 /** The waiting room: who is there, links for free seats, the dice, and the beginning. */
+
+import { tell } from '@flotilla/ui/base/notes.ts';
+import { useTitle } from '@flotilla/ui/parts/lazy.tsx';
+import { copy } from '@flotilla/ui/parts/share.ts';
 import { useState } from 'preact/hooks';
-import { tell } from '../notes.ts';
+import { post } from '../net/post.ts';
+import { word } from '../net/text/index.ts';
 import { ReportName } from '../own/Report.tsx';
-import { useTitle } from '../parts/lazy.tsx';
 import { href } from '../router.ts';
-import { copy } from '../share.ts';
 import { Chat } from './Chat.tsx';
 import { keepLinks, linksOf } from './links.ts';
 import { Dot, nameAt, standingOf } from './people.tsx';
-import { post } from './post.ts';
 import { Qr } from './Qr.tsx';
 import { RoundTable } from './RoundTable.tsx';
 import type { OnlineClient } from './serverTable.ts';
 import { TableFacts } from './TableFacts.tsx';
-import { word } from './text/index.ts';
 import type { OnlineTable } from './wire.ts';
 
 interface RoomProps {

@@ -1,6 +1,6 @@
 /** Time as the server counts it, and how a clock shows it. */
 import { useEffect, useState } from 'preact/hooks';
-import { serverTime } from './api.ts';
+import { serverTime } from '../net/api.ts';
 
 const SECOND = 1000;
 /** A day in milliseconds. */

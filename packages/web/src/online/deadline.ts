@@ -1,6 +1,6 @@
 /** By when the seat before the screen must have answered. */
 import type { Clocks, TimeControl } from '@flotilla/protocol';
-import type { Deadline } from '../session/session.ts';
+import type { Deadline } from '@flotilla/ui/base/session.ts';
 import type { OnlineTable } from './wire.ts';
 
 const SECOND = 1000;

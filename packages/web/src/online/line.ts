@@ -1,7 +1,7 @@
 /** The connection to the server: reconnects when it drops, and resends until acknowledged. */
 import type { FromServer, ToServer } from '@flotilla/protocol';
 import { signal } from '@preact/signals';
-import { socketAddress } from './api.ts';
+import { socketAddress } from '../net/api.ts';
 
 /** How the line stands. */
 export type ConnectionState =

@@ -1,5 +1,5 @@
 /** Wishes for the first questions of a game on the server, kept until its page opens. */
-import type { Presets } from '../screens.ts';
+import type { Presets } from '@flotilla/companion';
 
 const openings = new Map<string, Presets>();
 

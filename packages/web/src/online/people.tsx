@@ -1,8 +1,8 @@
 /** Who sits at a table, in words. */
 import type { PublicTable, Whereabouts } from '@flotilla/protocol';
+import type { Key } from '../net/text/index.ts';
+import { word } from '../net/text/index.ts';
 import type { OnlineClient } from './serverTable.ts';
-import type { Key } from './text/index.ts';
-import { word } from './text/index.ts';
 import type { OnlineTable } from './wire.ts';
 
 /** What a seat is called. */

@@ -9,6 +9,7 @@ import type {
   Thinker,
 } from '@flotilla/client';
 import { Position } from '@flotilla/client';
+import type { Presets } from '@flotilla/companion';
 import { companionOf } from '@flotilla/companion';
 import { Stories, storyOf } from '@flotilla/host';
 import type { ChatMessage, Clocks, FromServer, Now, Whereabouts } from '@flotilla/protocol';
@@ -29,8 +30,7 @@ import { checkForm, sampleChoice, startOf, text } from '@flotilla/table';
 import type { GameRecord, SeatRecord, TableState } from '@flotilla/table/run';
 import { hasSecrets, isSecret, recordFromText, replay, shared, Table } from '@flotilla/table/run';
 import { batch, computed, signal } from '@preact/signals';
-import type { Presets } from '../screens.ts';
-import { askText, newKey } from './api.ts';
+import { askText, newKey } from '../net/api.ts';
 import { deadlineOf } from './deadline.ts';
 import { Connection } from './line.ts';
 import type { OnlineTable, ReaderState } from './wire.ts';

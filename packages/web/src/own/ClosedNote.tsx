@@ -1,7 +1,7 @@
 /** Says on the pages where something is opened that this server is closed to whoever has no invitation. */
 
-import { serverInfo } from '../online/api.ts';
-import { useLoaded } from '../parts/lazy.tsx';
+import { useLoaded } from '@flotilla/ui/parts/lazy.tsx';
+import { serverInfo } from '../net/api.ts';
 import { word } from './text/index.ts';
 
 /** A banner; nothing where everybody may. */

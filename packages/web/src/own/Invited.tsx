@@ -1,9 +1,10 @@
 /** An invitation of the operator: one press, so that a program that only looks at the link uses nothing up. */
+
+import { Loading, useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { useState } from 'preact/hooks';
-import { renewServerInfo } from '../online/api.ts';
-import { post } from '../online/post.ts';
-import { spoken as tablesSpoken, word as tableWord } from '../online/text/index.ts';
-import { Loading, useTitle } from '../parts/lazy.tsx';
+import { renewServerInfo } from '../net/api.ts';
+import { post } from '../net/post.ts';
+import { spoken as tablesSpoken, word as tableWord } from '../net/text/index.ts';
 import { href } from '../router.ts';
 import { spoken, word } from './text/index.ts';
 

@@ -1,8 +1,8 @@
 /** What is kept of people, where and for how long, and how they have it erased: with a server and without. */
 
 import type { ServerInfo } from '@flotilla/protocol';
-import { serverInfo } from '../online/api.ts';
-import { Loading, useLoaded, useTitle } from '../parts/lazy.tsx';
+import { Loading, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
+import { serverInfo } from '../net/api.ts';
 import { spoken, word } from './text/index.ts';
 import { Yours } from './Yours.tsx';
 import './own.css';

@@ -1,7 +1,8 @@
 /** Reporting somebody to the operator: a line of the chat, a name, a title. */
+
+import { Dialog } from '@flotilla/ui/parts/dialog.tsx';
 import { useState } from 'preact/hooks';
-import { post } from '../online/post.ts';
-import { Dialog } from '../parts/dialog.tsx';
+import { post } from '../net/post.ts';
 import { word } from './text/index.ts';
 import './own.css';
 

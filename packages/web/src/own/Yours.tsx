@@ -1,15 +1,15 @@
 /** What the server keeps under the key of this browser: shown, saved, erased. */
 import type { Own } from '@flotilla/protocol';
+import { tell } from '@flotilla/ui/base/notes.ts';
+import { Dialog } from '@flotilla/ui/parts/dialog.tsx';
+import { saveFile } from '@flotilla/ui/parts/share.ts';
 import { useState } from 'preact/hooks';
-import { forgetEvent, myEvents } from '../events/mine.ts';
-import { tell } from '../notes.ts';
-import { ask, RequestRefused, renewServerInfo } from '../online/api.ts';
-import { forgetTable, myTables } from '../online/mine.ts';
-import { post } from '../online/post.ts';
-import { serverWord } from '../online/text/index.ts';
-import { Dialog } from '../parts/dialog.tsx';
-import { titleOf } from '../screens/home.tsx';
-import { saveFile } from '../share.ts';
+import { ask, RequestRefused, renewServerInfo } from '../net/api.ts';
+import { forgetTable, myTables } from '../net/mine.ts';
+import { forgetEvent, myEvents } from '../net/myEvents.ts';
+import { post } from '../net/post.ts';
+import { serverWord } from '../net/text/index.ts';
+import { titleOf } from '../parts/titleOf.ts';
 import { word } from './text/index.ts';
 
 /** What is kept; null when this browser has no key, and nothing when the server did not answer, which is told. */

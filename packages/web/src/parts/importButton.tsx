@@ -1,15 +1,15 @@
 /** Bringing in a save file, and saying plainly when it cannot be. */
 
+import { Dialog } from '@flotilla/ui/parts/dialog.tsx';
+import { FileButton } from '@flotilla/ui/parts/fileButton.tsx';
+import { ReloadButton } from '@flotilla/ui/parts/lazy.tsx';
+import type { Key } from '@flotilla/ui/text/index.ts';
+import { ui } from '@flotilla/ui/text/index.ts';
 import { useState } from 'preact/hooks';
 import { go, href } from '../router.ts';
 import type { Fault } from '../session/open.ts';
 import { saveKept } from '../share.ts';
 import { removeGame } from '../store/games.ts';
-import type { Key } from '../text/index.ts';
-import { ui } from '../text/index.ts';
-import { Dialog } from './dialog.tsx';
-import { FileButton } from './fileButton.tsx';
-import { ReloadButton } from './lazy.tsx';
 import { OlderText, OlderWays } from './older.tsx';
 
 /** A button that reads a save file and goes to the game. */

@@ -1,5 +1,5 @@
 /** The name somebody sits down or enters with. */
-import { PrivacyLink } from '../own/PrivacyLink.tsx';
+import { PrivacyLink } from './privacyLink.tsx';
 
 /** The field, and the way to what is kept of it. */
 export const NameField = ({

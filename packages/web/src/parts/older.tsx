@@ -1,9 +1,10 @@
 /** A game of other rules: how far it holds, and the ways on. */
+
+import { tell } from '@flotilla/ui/base/notes.ts';
+import { ui } from '@flotilla/ui/text/index.ts';
 import { useState } from 'preact/hooks';
-import { tell } from '../notes.ts';
 import { go } from '../router.ts';
 import type { Older } from '../session/older.ts';
-import { ui } from '../text/index.ts';
 
 interface OlderProps {
   readonly older: Older;

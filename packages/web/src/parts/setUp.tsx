@@ -1,9 +1,9 @@
 /** The frame of something that is set up step by step: the steps, what forbids them, and beside them what will come of it. */
 import type { AnyGame, Refusal } from '@flotilla/table';
+import { tell } from '@flotilla/ui/base/notes.ts';
+import { RulesDrawer } from '@flotilla/ui/parts/rule.tsx';
+import { Verdict } from '@flotilla/ui/parts/verdict.tsx';
 import type { ComponentChildren } from 'preact';
-import { tell } from '../notes.ts';
-import { RulesDrawer } from './rule.tsx';
-import { Verdict } from './verdict.tsx';
 
 interface Props {
   readonly game: AnyGame;

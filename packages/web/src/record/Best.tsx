@@ -1,6 +1,7 @@
 /** Best results, one of each kind. */
+
+import { word } from '@flotilla/ui/wall/text/index.ts';
 import type { GameFacts } from './facts.ts';
-import { word } from './text/index.ts';
 import { listOn, WALLS } from './walls.ts';
 
 /** The list. */

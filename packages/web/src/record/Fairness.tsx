@@ -1,6 +1,7 @@
 /** Histograms of all throws of a game against what fair dice would have shown. */
-import type { Histogram } from './fairness.ts';
-import { figure, word } from './text/index.ts';
+
+import { figure, word } from '@flotilla/ui/wall/text/index.ts';
+import type { Histogram } from '../proof/fairness.ts';
 
 /** The throws needed before a histogram says anything. */
 const FEWEST = 12;

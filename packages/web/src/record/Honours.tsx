@@ -1,13 +1,13 @@
 /** The honours: earned ones in brass with when, the others with how. */
 import type { TaleReader } from '@flotilla/companion';
+import { seas } from '@flotilla/ui/sea/seas.ts';
+import { calendar } from '@flotilla/ui/text/index.ts';
+import type { Key } from '@flotilla/ui/wall/text/index.ts';
+import { figure, word } from '@flotilla/ui/wall/text/index.ts';
 import { useState } from 'preact/hooks';
-import { seas } from '../daily/seas.ts';
-import { calendar } from '../text/index.ts';
 import type { GameFacts } from './facts.ts';
 import type { Worn } from './honours.ts';
 import { allHonours } from './honours.ts';
-import type { Key } from './text/index.ts';
-import { figure, word } from './text/index.ts';
 
 const SHOWN_AT_FIRST = 9;
 

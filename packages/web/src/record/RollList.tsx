@@ -1,10 +1,10 @@
 /** Every roll of a game in a list; one press leads to its place in the replay. */
 import type { ReplayClient } from '@flotilla/client';
+import { Dice } from '@flotilla/ui/parts/die.tsx';
+import { outcomeWords, titleWords } from '@flotilla/ui/parts/eventWords.ts';
+import { word } from '@flotilla/ui/wall/text/index.ts';
 import { useState } from 'preact/hooks';
-import { Dice } from '../parts/die.tsx';
-import { outcomeWords, titleWords } from '../parts/eventWords.ts';
 import { href } from '../router.ts';
-import { word } from './text/index.ts';
 
 /** The rolls, drawn once somebody asks for them: a career has hundreds. */
 export function RollList({ session }: { session: ReplayClient }) {

@@ -1,10 +1,11 @@
 /** Everything as one file, and a file from another device. */
+
+import { tell } from '@flotilla/ui/base/notes.ts';
+import { FileButton } from '@flotilla/ui/parts/fileButton.tsx';
+import { saveFile } from '@flotilla/ui/parts/share.ts';
+import { word } from '@flotilla/ui/wall/text/index.ts';
 import { useState } from 'preact/hooks';
-import { tell } from '../notes.ts';
-import { FileButton } from '../parts/fileButton.tsx';
-import { saveFile } from '../share.ts';
 import { packEverything, unpackEverything } from './takeAlong.ts';
-import { word } from './text/index.ts';
 
 /** What came of a file, in sentences. */
 function wordsOf(outcome: Awaited<ReturnType<typeof unpackEverything>>): string {

@@ -1,8 +1,8 @@
 /** What everything comes to, in one row of figures. */
-import { seas } from '../daily/seas.ts';
+import { seas } from '@flotilla/ui/sea/seas.ts';
+import type { Total } from '@flotilla/ui/wall/ownWall.ts';
+import { figure, word } from '@flotilla/ui/wall/text/index.ts';
 import type { GameFacts } from './facts.ts';
-import type { Total } from './ownWall.ts';
-import { figure, word } from './text/index.ts';
 import { listOn, WALLS } from './walls.ts';
 
 /** The row. */

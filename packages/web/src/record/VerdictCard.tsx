@@ -1,7 +1,8 @@
 /** The verdict across the page, and the four checks it rests on. */
+
+import { word } from '@flotilla/ui/wall/text/index.ts';
 import type { ComponentChildren } from 'preact';
-import type { Proof, ProofCheck, ProofVerdict } from './proof.ts';
-import { word } from './text/index.ts';
+import type { Proof, ProofCheck, ProofVerdict } from '../proof/proof.ts';
 
 /** How a verdict looks: all is well, something is to be known, or something is wrong. */
 const LOOKS: Readonly<Record<ProofVerdict, 'good' | 'calm' | 'bad'>> = {

@@ -1,8 +1,9 @@
 /** The wall: a plaque for every game that is told of, and what each kind of game hangs beside them. */
+
+import type { OverWall } from '@flotilla/ui/wall/ownWall.ts';
+import { word } from '@flotilla/ui/wall/text/index.ts';
 import { useState } from 'preact/hooks';
 import type { GameFacts } from './facts.ts';
-import type { OverWall } from './ownWall.ts';
-import { word } from './text/index.ts';
 import { listOn, WALLS } from './walls.ts';
 
 const MOST_PLAQUES = 12;

@@ -3,26 +3,27 @@
 import type { TaleReader } from '@flotilla/companion';
 import { companionOf } from '@flotilla/companion';
 import { GAMES } from '@flotilla/lab';
+import { profileOf } from '@flotilla/ui/art/ships/index.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { profileOf } from '../art/ships/index.ts';
-import '../art/art.css';
+import '@flotilla/ui/art/art.css';
 import { Calendar } from '../daily/Calendar.tsx';
 import '../daily/daily.css';
-import { seas } from '../daily/seas.ts';
-import { spoken as seaSpoken, word as seaWord } from '../daily/text/index.ts';
-import { Loading, useLoaded, useTitle } from '../parts/lazy.tsx';
+import { settings } from '@flotilla/ui/base/settings.ts';
+import { Loading, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
+import { seas } from '@flotilla/ui/sea/seas.ts';
+import { spoken as seaSpoken, word as seaWord } from '@flotilla/ui/sea/text/index.ts';
+import { loadVoice } from '@flotilla/ui/text/voice.ts';
+import type { Key } from '@flotilla/ui/wall/text/index.ts';
+import { spoken, word } from '@flotilla/ui/wall/text/index.ts';
 import { href } from '../router.ts';
-import { useGames } from '../screens/home.tsx';
-import { settings } from '../settings.ts';
-import { loadVoice } from '../voice.ts';
+import { useGames } from '../store/useGames.ts';
 import { Best } from './Best.tsx';
 import type { GameFacts } from './facts.ts';
 import { Honours } from './Honours.tsx';
 import { library, readAll, unread } from './library.ts';
+import { newReader } from './reading.ts';
 import { TakeAlong } from './TakeAlong.tsx';
 import { Totals } from './Totals.tsx';
-import type { Key } from './text/index.ts';
-import { spoken, word } from './text/index.ts';
 import { Wall } from './Wall.tsx';
 import { listOn, WALLS } from './walls.ts';
 import './wardroom.css';
@@ -126,7 +127,10 @@ function Record({ facts, honours }: RecordProps) {
           <Calendar />
         </div>
       </div>
-      {WALLS.map((wall) => wall.Charts && <wall.Charts key={wall.kind} list={listOn(wall, facts)} />)}
+      {WALLS.map(
+        (wall) =>
+          wall.Charts && <wall.Charts key={wall.kind} list={listOn(wall, facts)} newReader={newReader} />,
+      )}
       <div class="wardroom-grid">
         <Honours of={honours} facts={facts} />
         <Best facts={facts} />

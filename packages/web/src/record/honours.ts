@@ -1,7 +1,7 @@
 /** All honours there are, and the games they are earned in; those of the sea are earned in the calendar. */
 import type { TaleReader } from '@flotilla/companion';
-import { daysFrom, weeksOf } from '../daily/days.ts';
-import type { Seas } from '../daily/seas.ts';
+import type { Seas } from '@flotilla/ui/sea/seas.ts';
+import { daysFrom, weeksOf } from '../days.ts';
 import type { GameFacts } from './facts.ts';
 import type { Tally } from './sums.ts';
 import { standingOf } from './sums.ts';

@@ -1,13 +1,16 @@
 /** Everything on this device as one file, and the way back: what is brought in is added, never put in the place of anything. */
+
 import type { GameRecord } from '@flotilla/table/run';
 import { recordFromText, recordToSealedText } from '@flotilla/table/run';
-import type { Seas } from '../daily/seas.ts';
-import { seas, seasFrom, takeSeas } from '../daily/seas.ts';
-import { keptLessons, takeLessons } from '../learn/kept.ts';
-import { meet, met } from '../learn/met.ts';
+import type { TakenAlong } from '@flotilla/ui/base/takenAlong.ts';
+import { keptLessons, takeLessons } from '@flotilla/ui/learn/kept.ts';
+import { meet, met } from '@flotilla/ui/learn/met.ts';
+import type { Seas } from '@flotilla/ui/sea/seas.ts';
+import { seas, seasFrom, takeSeas } from '@flotilla/ui/sea/seas.ts';
+import { sayOfTable } from '@flotilla/ui/text/voice.ts';
+import { found } from '#screens/takenAlong';
 import { allGames, newId, readGame, writeGame } from '../store/games.ts';
 import type { Saved, Summary } from '../store/shelf.ts';
-import { sayOfTable } from '../voice.ts';
 
 const FORMAT = 'flotilla-everything';
 const VERSION = 1;
@@ -29,18 +32,7 @@ interface Everything {
   readonly met?: unknown;
 }
 
-/** What a game keeps on this device besides its records: `takenAlong.ts` in its folder. */
-export interface TakenAlong {
-  /** Its name in the file. */
-  readonly name: string;
-  pack(): unknown;
-  /** Adds what was brought. */
-  take(brought: unknown): void;
-}
-
-const found = import.meta.glob<TakenAlong>('../*/takenAlong.ts', { import: 'default' });
-
-/** All of that; a game is loaded for it alone. */
+/** What games keep on this device besides their records; a game is loaded for it alone. */
 const ofGames = (): Promise<readonly TakenAlong[]> => Promise.all(Object.values(found).map((load) => load()));
 
 /** Everything on this device as the text of a file; settings stay, for they belong to the device. */

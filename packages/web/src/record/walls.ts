@@ -1,8 +1,8 @@
 /** The walls that the games of this build bring. Kept apart from `ownWall.ts`, which those walls import themselves. */
-import type { GameFacts } from './facts.ts';
-import type { Of, OwnWall } from './ownWall.ts';
 
-const found = import.meta.glob<OwnWall>('../*/wall/wall.tsx', { eager: true, import: 'default' });
+import type { Of, OwnWall } from '@flotilla/ui/wall/ownWall.ts';
+import { found } from '#screens/wall';
+import type { GameFacts } from './facts.ts';
 
 /** What each game hangs there, in order. */
 export const WALLS: readonly OwnWall[] = Object.values(found).sort((a, b) => a.place - b.place);

@@ -1,17 +1,17 @@
+import * as seaDe from '@flotilla/ui/sea/text/de.ts';
+import * as seaEn from '@flotilla/ui/sea/text/en.ts';
+import * as seaFr from '@flotilla/ui/sea/text/fr.ts';
+import * as seaIt from '@flotilla/ui/sea/text/it.ts';
+import { expectComplete } from '@flotilla/ui/text/catalogues.ts';
+import * as recordDe from '@flotilla/ui/wall/text/de.ts';
+import * as recordEn from '@flotilla/ui/wall/text/en.ts';
+import * as recordFr from '@flotilla/ui/wall/text/fr.ts';
+import * as recordIt from '@flotilla/ui/wall/text/it.ts';
 import { describe, it } from 'vitest';
-import * as seaDe from '../daily/text/de.ts';
-import * as seaEn from '../daily/text/en.ts';
-import * as seaFr from '../daily/text/fr.ts';
-import * as seaIt from '../daily/text/it.ts';
-import * as startDe from '../screens/starts/text/de.ts';
-import * as startEn from '../screens/starts/text/en.ts';
-import * as startFr from '../screens/starts/text/fr.ts';
-import * as startIt from '../screens/starts/text/it.ts';
-import { expectComplete } from '../text/catalogues.ts';
-import * as recordDe from './text/de.ts';
-import * as recordEn from './text/en.ts';
-import * as recordFr from './text/fr.ts';
-import * as recordIt from './text/it.ts';
+import * as startDe from '../starts/text/de.ts';
+import * as startEn from '../starts/text/en.ts';
+import * as startFr from '../starts/text/fr.ts';
+import * as startIt from '../starts/text/it.ts';
 
 describe('the words', () => {
   it('of ready-made beginnings are complete in every language', () =>

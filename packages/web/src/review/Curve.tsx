@@ -1,8 +1,8 @@
 /** What a game was worth from question to question, with its interval, what had been gained by then, and the nine moments. */
 import type { LedgerLine } from '@flotilla/lab';
 import { INTERVAL } from '@flotilla/lab';
+import { useKeys } from '@flotilla/ui/base/keys.ts';
 import { useState } from 'preact/hooks';
-import { useKeys } from '../keys.ts';
 import { go, href } from '../router.ts';
 import { BadgeMark } from './Badge.tsx';
 import type { ReviewMoment } from './moments.ts';

@@ -1,10 +1,10 @@
 /** A thousand endings from a moment: what could have come of it, with the real ending marked. */
 import { worthsBy } from '@flotilla/table/run';
+import { useKeys } from '@flotilla/ui/base/keys.ts';
+import { Loading } from '@flotilla/ui/parts/lazy.tsx';
+import { knows, say } from '@flotilla/ui/text/voice.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { useKeys } from '../keys.ts';
-import { Loading } from '../parts/lazy.tsx';
 import { go, href } from '../router.ts';
-import { knows, say } from '../voice.ts';
 import { Dots } from './Dots.tsx';
 import { PlayOn } from './PlayOn.tsx';
 import { addressOf } from './paths.ts';

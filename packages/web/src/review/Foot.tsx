@@ -1,11 +1,11 @@
 /** How many questions came to what, what every figure rests on, and all questions as a table. */
 import type { Verdict } from '@flotilla/lab';
 import { worthsBy } from '@flotilla/table/run';
+import { saveFile } from '@flotilla/ui/parts/share.ts';
+import { TableBox } from '@flotilla/ui/parts/tableBox.tsx';
+import { say } from '@flotilla/ui/text/voice.ts';
 import { useState } from 'preact/hooks';
-import { TableBox } from '../parts/tableBox.tsx';
 import { href } from '../router.ts';
-import { saveFile } from '../share.ts';
-import { say } from '../voice.ts';
 import { addressOf } from './paths.ts';
 import type { ReviewTelling } from './telling.ts';
 import { answerName, halfOf, questionWords, verdictWord } from './telling.ts';

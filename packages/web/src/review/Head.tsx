@@ -1,10 +1,10 @@
 /** The head of a review's pages: the game, how it ended, and the ways to its record and its replay. */
 import { endingText } from '@flotilla/table/run';
+import { headInstead } from '@flotilla/ui/learn/holding.ts';
+import { ui } from '@flotilla/ui/text/index.ts';
+import { say } from '@flotilla/ui/text/voice.ts';
 import { useLayoutEffect } from 'preact/hooks';
-import { headInstead } from '../learn/holding.ts';
 import { href } from '../router.ts';
-import { ui } from '../text/index.ts';
-import { say } from '../voice.ts';
 import { addressOf } from './paths.ts';
 import type { Reviewed } from './reviewed.ts';
 import { word } from './text/index.ts';

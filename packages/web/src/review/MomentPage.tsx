@@ -1,13 +1,13 @@
 /** One question of a finished game beside its scene: what every answer was worth, why, and the roll that followed. */
 import type { Verdict } from '@flotilla/lab';
 import { capital, questionText } from '@flotilla/table/run';
+import { useKeys } from '@flotilla/ui/base/keys.ts';
+import { OnlyScene } from '@flotilla/ui/frame/onlyScene.ts';
+import { Rule } from '@flotilla/ui/parts/rule.tsx';
+import { say } from '@flotilla/ui/text/voice.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { useKeys } from '../keys.ts';
-import { OnlyScene } from '../parts/onlyScene.ts';
-import { Rule } from '../parts/rule.tsx';
 import { go, href } from '../router.ts';
-import { SessionTable } from '../screens/game.tsx';
-import { say } from '../voice.ts';
+import { SessionTable } from '../table/sessionTable.tsx';
 import { Answers } from './Answers.tsx';
 import type { Making } from './making.ts';
 import { allMoments } from './moments.ts';

@@ -2,10 +2,10 @@
 import { loadGame } from '@flotilla/lab';
 import type { GameRecord } from '@flotilla/table/run';
 import { variationOf } from '@flotilla/table/run';
-import { Dialog } from '../parts/dialog.tsx';
+import { newSeed } from '@flotilla/ui/base/seed.ts';
+import { Dialog } from '@flotilla/ui/parts/dialog.tsx';
 import { go } from '../router.ts';
 import { saveNew } from '../session/open.ts';
-import { newSeed } from '../store/games.ts';
 import { spoken, word } from './text/index.ts';
 
 /** Lays a variation on the shelf and gives its id. */

@@ -1,7 +1,8 @@
 /** How far a review has got, and what can be said before anything is weighed. */
+
+import { announce } from '@flotilla/ui/base/notes.ts';
+import { saveRecord } from '@flotilla/ui/parts/share.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { announce } from '../notes.ts';
-import { saveRecord } from '../share.ts';
 import type { Making } from './making.ts';
 import type { Reviewed } from './reviewed.ts';
 import { word } from './text/index.ts';

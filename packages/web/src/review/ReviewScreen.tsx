@@ -1,10 +1,11 @@
 /** The review of a finished game: was it me or the dice? */
+
+import { Loading, NotLoaded, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
+import { RulesDrawer, RulesOf } from '@flotilla/ui/parts/rule.tsx';
+import { ui } from '@flotilla/ui/text/index.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { FaultText, faultTitle } from '../parts/importButton.tsx';
-import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
-import { RulesDrawer, RulesOf } from '../parts/rule.tsx';
 import { go, href } from '../router.ts';
-import { ui } from '../text/index.ts';
 import { Curve } from './Curve.tsx';
 import { EndingsPage } from './EndingsPage.tsx';
 import { Foot } from './Foot.tsx';

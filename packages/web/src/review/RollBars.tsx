@@ -2,9 +2,9 @@
 import type { FollowingRoll, WeighedRoll } from '@flotilla/lab';
 import { INTERVAL } from '@flotilla/lab';
 import { capital, percent } from '@flotilla/table/run';
-import { outcomeWords } from '../parts/eventWords.ts';
-import { Rule } from '../parts/rule.tsx';
-import { spoken } from '../text/index.ts';
+import { outcomeWords } from '@flotilla/ui/parts/eventWords.ts';
+import { Rule } from '@flotilla/ui/parts/rule.tsx';
+import { spoken } from '@flotilla/ui/text/index.ts';
 import { along } from './scale.ts';
 import { Pips } from './Top.tsx';
 import type { ReviewTelling } from './telling.ts';

@@ -2,7 +2,7 @@
 import type { Estimate, PrintedSum } from '@flotilla/lab';
 import { printedSum, saidIn, sentenceFor, sentenceTexts } from '@flotilla/lab';
 import type { Text } from '@flotilla/table';
-import { say } from '../voice.ts';
+import { say } from '@flotilla/ui/text/voice.ts';
 import { along, roundSteps } from './scale.ts';
 import type { ReviewTelling } from './telling.ts';
 import { has, word } from './text/index.ts';

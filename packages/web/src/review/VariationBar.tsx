@@ -1,6 +1,6 @@
 /** Says of a game that was played on from a moment of another what it is, and leads back there. */
 import type { Variation } from '@flotilla/table/run';
-import { useLoaded } from '../parts/lazy.tsx';
+import { useLoaded } from '@flotilla/ui/parts/lazy.tsx';
 import { href } from '../router.ts';
 import { readGame } from '../store/games.ts';
 import { spoken, word } from './text/index.ts';

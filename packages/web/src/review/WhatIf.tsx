@@ -1,10 +1,10 @@
 /** What if: from a moment of a replay to its review, to a thousand endings, or to a game of one's own. */
 import type { GameRecord } from '@flotilla/table/run';
 import { personsOf } from '@flotilla/table/run';
+import type { Session } from '@flotilla/ui/base/session.ts';
+import { ui } from '@flotilla/ui/text/index.ts';
 import { useState } from 'preact/hooks';
 import { href } from '../router.ts';
-import type { Session } from '../session/session.ts';
-import { ui } from '../text/index.ts';
 import { PlayOn } from './PlayOn.tsx';
 import { spoken, word } from './text/index.ts';
 

@@ -1,8 +1,8 @@
 /** By what a game is judged: everything it is about, or a part of it alone. */
 import type { Review } from '@flotilla/lab';
 import { worthsBy } from '@flotilla/table/run';
+import { say } from '@flotilla/ui/text/voice.ts';
 import { signal } from '@preact/signals';
-import { say } from '../voice.ts';
 import type { Making } from './making.ts';
 import type { Reviewed } from './reviewed.ts';
 import { word } from './text/index.ts';

@@ -4,8 +4,8 @@ import { differenceText, INTERVAL, planText, saidIn, shownAmount } from '@flotil
 import type { Choice, Decision, FillDecision, FormChoice, LogEvent } from '@flotilla/table';
 import type { FieldValue } from '@flotilla/table/run';
 import { capital, fieldsOf, fieldText, logFor, optionText, questionText } from '@flotilla/table/run';
-import { eventWords } from '../parts/eventWords.ts';
-import { say } from '../voice.ts';
+import { eventWords } from '@flotilla/ui/parts/eventWords.ts';
+import { say } from '@flotilla/ui/text/voice.ts';
 import type { Reviewed } from './reviewed.ts';
 import { word } from './text/index.ts';
 

@@ -3,9 +3,9 @@ import { GAMES } from '@flotilla/lab';
 import type { Language } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import { catalogueOf, words } from '@flotilla/table/run';
-import { useLoaded, useTitle } from '../parts/lazy.tsx';
+import { useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
+import { spoken, ui } from '@flotilla/ui/text/index.ts';
 import { href } from '../router.ts';
-import { spoken, ui } from '../text/index.ts';
 
 /** Every game with who made it, in one language. */
 const creditsIn = async (language: Language): Promise<[string, string, string][]> =>

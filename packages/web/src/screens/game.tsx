@@ -1,69 +1,14 @@
 /** A game being played, or looked at again. */
+
+import type { Session } from '@flotilla/ui/base/session.ts';
+import { Loading, NotLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
+import { ui } from '@flotilla/ui/text/index.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { dayOf } from '../daily/seas.ts';
-import { lessonIn } from '../learn/kept.ts';
 import { FaultText, faultTitle } from '../parts/importButton.tsx';
-import { Fallback, Loading, lazyScreen, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
 import { go, href, route } from '../router.ts';
-import type { OwnScreens } from '../screens.ts';
-import { screensOf } from '../screens.ts';
 import type { Fault, Opened } from '../session/open.ts';
 import { openAsFar, openGame } from '../session/open.ts';
-import type { Session } from '../session/session.ts';
-import { settings } from '../settings.ts';
-import { OwnStageOf, StageOf, useStage } from '../stage/useStage.tsx';
-import { ui } from '../text/index.ts';
-import { loadVoice } from '../voice.ts';
-import { GenericTable } from './genericTable.tsx';
-
-/** The table of a session: the game's own screens, or the general ones, on their stage. */
-export function SessionTable({ session }: { session: Session }) {
-  useTitle(session.game.title);
-  const { language } = settings.value;
-  useEffect(() => {
-    loadVoice(session.game, language, session.seats).catch(() => {});
-  }, [language]);
-  const screens = useLoaded<OwnScreens>(() => screensOf(session.game.id), [session.game.id]);
-  if (screens === undefined) return <Loading />;
-  return <StagedTable session={session} screens={screens === 'failed' ? {} : screens} />;
-}
-
-/** Keeps the log of a sea of the day; nothing is seen of it before the patrol is over. */
-const SeaLog = lazyScreen(async () => (await import('../daily/SeaLog.tsx')).SeaLog);
-
-function StagedTable({ session, screens }: { session: Session; screens: OwnScreens }) {
-  const { director, staged } = useStage(session, screens.stage);
-  const { Table: Own } = screens;
-  const day = dayOf(session.id);
-  const generic = <GenericTable session={staged} />;
-  return (
-    <StageOf.Provider value={director}>
-      <OwnStageOf.Provider value={screens.stage ?? {}}>
-        {day && session.mode === 'play' && <SeaLog session={staged} day={day} />}
-        {Own ? (
-          <Fallback instead={generic}>
-            <Own session={staged} />
-          </Fallback>
-        ) : (
-          generic
-        )}
-      </OwnStageOf.Provider>
-      <LessonHere session={staged} />
-    </StageOf.Provider>
-  );
-}
-
-/** The lesson that is learnt in a session: loaded only where one is. */
-function LessonHere({ session }: { session: Session }) {
-  const [began] = useState(() => lessonIn(session.id) !== null);
-  const loaded = useLoaded(
-    async () => (began ? (await import('../learn/Lesson.tsx')).Lesson : null),
-    [began],
-  );
-  if (!loaded || loaded === 'failed') return null;
-  const Lesson = loaded;
-  return <Lesson session={session} />;
-}
+import { SessionTable } from '../table/sessionTable.tsx';
 
 interface FaultyProps {
   readonly fault: Fault;

@@ -1,13 +1,15 @@
 /** My games: running and finished. */
-import { tell } from '../notes.ts';
+import { tell } from '@flotilla/ui/base/notes.ts';
+import { Loading, useTitle } from '@flotilla/ui/parts/lazy.tsx';
+import { moment, ui } from '@flotilla/ui/text/index.ts';
 import { ImportButton } from '../parts/importButton.tsx';
-import { Loading, useTitle } from '../parts/lazy.tsx';
+import { titleOf } from '../parts/titleOf.ts';
 import { href } from '../router.ts';
 import { saveKept } from '../share.ts';
 import { readGame, removeGame, unkept, writeGame } from '../store/games.ts';
 import type { Summary } from '../store/shelf.ts';
-import { moment, ui } from '../text/index.ts';
-import { GameProgress, titleOf, Unkept, useGames } from './home.tsx';
+import { useGames } from '../store/useGames.ts';
+import { GameProgress, Unkept } from './home.tsx';
 
 async function save(id: string): Promise<void> {
   const saved = await readGame(id);

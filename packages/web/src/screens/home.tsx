@@ -1,34 +1,18 @@
 /** Home is a desk: the game to go on with, what waits for me, today's sea, and the games on offer. */
-import { GAMES } from '@flotilla/lab';
-import { useEffect, useState } from 'preact/hooks';
-import { lessonIn } from '../learn/kept.ts';
+
+import { lessonIn } from '@flotilla/ui/learn/kept.ts';
+import { ReloadButton, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
+import { moment, spoken, ui } from '@flotilla/ui/text/index.ts';
 import { lessonCards } from '../learn/lessons.ts';
 import { ImportButton } from '../parts/importButton.tsx';
-import { ReloadButton, useLoaded, useTitle } from '../parts/lazy.tsx';
+import { titleOf } from '../parts/titleOf.ts';
+import { BoardPicture } from '../pictures/BoardPicture.tsx';
 import { href } from '../router.ts';
-import { allGames, shelfChanges, unkept } from '../store/games.ts';
+import { unkept } from '../store/games.ts';
 import type { Summary } from '../store/shelf.ts';
-import { moment, spoken, ui } from '../text/index.ts';
+import { useGames } from '../store/useGames.ts';
 import { GameCards } from './desk/GameCards.tsx';
 import { Lessons, TodaySlip } from './desk/Slips.tsx';
-import { BoardPicture } from './pictures/BoardPicture.tsx';
-
-/** The title of a game by its id. */
-export const titleOf = (game: string): string => GAMES.find(({ id }) => id === game)?.title ?? game;
-
-/** The games on the shelf, read again whenever something on it changes. */
-export function useGames(): readonly Summary[] | null {
-  const [games, setGames] = useState<readonly Summary[] | null>(null);
-  const changes = shelfChanges.value;
-  useEffect(() => {
-    let current = true;
-    allGames().then((list) => current && setGames(list));
-    return () => {
-      current = false;
-    };
-  }, [changes]);
-  return games;
-}
 
 /** Where a game stands, in a line; written in another language it is said anew, and until then only how long it is. */
 export function GameProgress({ game }: { game: Summary }) {
@@ -132,7 +116,7 @@ export function Unkept() {
 
 /** Tables on a server; nothing until it is known whether there is one, and nothing without. */
 function Tables() {
-  const loaded = useLoaded(() => import('../online/HomeTables.tsx'), []);
+  const loaded = useLoaded(() => import('./homeTables.tsx'), []);
   if (!loaded || loaded === 'failed') return null;
   return <loaded.HomeTables />;
 }

@@ -1,13 +1,14 @@
 /** A game that came as a link. */
+
+import { Loading, NotLoaded, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
+import { ui } from '@flotilla/ui/text/index.ts';
 import { useState } from 'preact/hooks';
 import { FaultText, faultTitle } from '../parts/importButton.tsx';
-import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
+import { titleOf } from '../parts/titleOf.ts';
 import { go, href } from '../router.ts';
 import type { Fault } from '../session/open.ts';
 import { bringInRecord } from '../session/open.ts';
 import { unpackRecord } from '../share.ts';
-import { ui } from '../text/index.ts';
-import { titleOf } from './home.tsx';
 
 /** Shows what the link holds and puts it on the shelf when the reader wants. */
 export function ImportScreen({ data }: { data: string }) {

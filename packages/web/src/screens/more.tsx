@@ -1,7 +1,7 @@
 /** What has no room among the places of a phone. */
-import { useTitle } from '../parts/lazy.tsx';
+import { useTitle } from '@flotilla/ui/parts/lazy.tsx';
+import { ui } from '@flotilla/ui/text/index.ts';
 import { href } from '../router.ts';
-import { ui } from '../text/index.ts';
 import { RulesOfEach } from './rules.tsx';
 
 const LINKS = [

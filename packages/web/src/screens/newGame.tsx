@@ -2,140 +2,28 @@
 import { companionOf } from '@flotilla/companion';
 import { GAMES, loadGame } from '@flotilla/lab';
 import type { AnyGame, FormChoice } from '@flotilla/table';
-import { checkForm, startOf } from '@flotilla/table';
+import { checkForm } from '@flotilla/table';
 import type { SeatRecord } from '@flotilla/table/run';
-import {
-  botNames,
-  fieldText,
-  forcedOptions,
-  meaningful,
-  normalised,
-  optionText,
-  plainName,
-} from '@flotilla/table/run';
+import { fieldText, forcedOptions, meaningful, normalised, optionText } from '@flotilla/table/run';
+import type { GameDraft } from '@flotilla/ui/base/draft.ts';
+import { tell } from '@flotilla/ui/base/notes.ts';
+import { newSeed } from '@flotilla/ui/base/seed.ts';
+import { settings } from '@flotilla/ui/base/settings.ts';
+import type { NewGameProps } from '@flotilla/ui/frame/screens.ts';
+import { FormFields, refusalWords } from '@flotilla/ui/parts/form.tsx';
+import { Fallback, Loading, NotLoaded, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
+import { RulesDrawer, RulesOf } from '@flotilla/ui/parts/rule.tsx';
+import { firstOptions, Seats, SeedField, seatsAtFirst } from '@flotilla/ui/parts/seats.tsx';
+import { Verdict } from '@flotilla/ui/parts/verdict.tsx';
+import { ui } from '@flotilla/ui/text/index.ts';
+import { loadVoice, say } from '@flotilla/ui/text/voice.ts';
 import { useState } from 'preact/hooks';
-import { tell } from '../notes.ts';
-import { botWords } from '../parts/botWords.ts';
-import { FormFields, refusalWords } from '../parts/form.tsx';
-import { Fallback, Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
-import { RulesDrawer, RulesOf } from '../parts/rule.tsx';
-import { Verdict } from '../parts/verdict.tsx';
+import { LostScreen } from '../parts/lost.tsx';
 import { go, href } from '../router.ts';
-import type { NewGameProps } from '../screens.ts';
-import { screensOf } from '../screens.ts';
-import type { GameDraft } from '../session/draft.ts';
 import { takeUp } from '../session/draft.ts';
 import { beginGame } from '../session/open.ts';
-import { settings } from '../settings.ts';
-import { newSeed } from '../store/games.ts';
-import { ui } from '../text/index.ts';
-import { loadVoice, say } from '../voice.ts';
-import { LostScreen } from './lost.tsx';
-import { Beginnings, HowToBegin } from './starts/Beginnings.tsx';
-
-/** The bot that sits down when nobody says otherwise. */
-const usualBot = (game: AnyGame): string => ('steady' in game.bots ? 'steady' : 'random');
-
-/** The seats as they are offered at first: one person, bots at all others. */
-export const firstSeats = (game: AnyGame, count: number): SeatRecord[] =>
-  Array.from({ length: count }, (_, seat) => ({
-    name:
-      seat === 0
-        ? settings.peek().name || ui('seat.number', { seat: 1 })
-        : ui('seat.number', { seat: seat + 1 }),
-    bot: seat === 0 ? null : usualBot(game),
-  }));
-
-/** What a form begins with: as it was filled in elsewhere, or as it starts. */
-export const firstOptions = (game: AnyGame, filled?: GameDraft): FormChoice =>
-  filled ? normalised(game, filled.options) : startOf(game.optionFields);
-
-/** Who sits at the table at first: those who were named elsewhere, as many as can, or as it is offered. */
-export function seatsAtFirst(game: AnyGame, filled?: GameDraft): SeatRecord[] {
-  const { min, max } = game.seats;
-  const count = Math.min(max, Math.max(min, filled?.seats.length ?? min));
-  return firstSeats(game, count).map((fresh, seat) => filled?.seats[seat] ?? fresh);
-}
-
-/** How many can sit at the table. */
-export const seatCounts = ({ seats: { min, max } }: AnyGame): number[] =>
-  Array.from({ length: max - min + 1 }, (_, i) => min + i);
-
-/** Who sits where. */
-export function Seats(props: {
-  game: AnyGame;
-  seats: readonly SeatRecord[];
-  set: (seats: SeatRecord[]) => void;
-  /** How many seats are offered; as many as the game has when left out. */
-  counts?: readonly number[];
-}) {
-  const { game, seats, set, counts = seatCounts(game) } = props;
-  const put = (seat: number, change: Partial<SeatRecord>): void =>
-    set(seats.map((old, i) => (i === seat ? { ...old, ...change } : old)));
-  const resize = (count: number): void => {
-    const wanted = firstSeats(game, count);
-    set(wanted.map((fresh, i) => seats[i] ?? fresh));
-  };
-  return (
-    <fieldset class="field">
-      <legend class="field-label">{ui('new.seats')}</legend>
-      {counts.length > 1 && (
-        <fieldset class="segments" aria-label={ui('new.howMany')}>
-          {counts.map((count) => (
-            <button
-              key={count}
-              type="button"
-              aria-pressed={seats.length === count}
-              onClick={() => resize(count)}
-            >
-              {count}
-            </button>
-          ))}
-        </fieldset>
-      )}
-      <ol class="seats">
-        {seats.map((seat, i) => (
-          <li key={i}>
-            <label class="field">
-              <span class="field-label">{ui('new.name', { seat: i + 1 })}</span>
-              <input
-                type="text"
-                maxLength={40}
-                value={seat.name}
-                onInput={(event) => put(i, { name: event.currentTarget.value })}
-                onChange={(event) => put(i, { name: plainName(event.currentTarget.value) })}
-              />
-            </label>
-            <label class="field">
-              <span class="field-label">{ui('new.who', { seat: i + 1 })}</span>
-              <select
-                value={seat.bot ?? ''}
-                onChange={(event) => put(i, { bot: event.currentTarget.value || null })}
-              >
-                <option value="">{ui('new.person')}</option>
-                {botNames(game).map((bot) => (
-                  <option key={bot} value={bot}>
-                    {ui('new.bot', { name: botWords(bot) })}
-                  </option>
-                ))}
-              </select>
-            </label>
-          </li>
-        ))}
-      </ol>
-      {seats.filter(({ bot }) => bot === null).length > 1 && <p class="muted">{ui('new.hotSeat')}</p>}
-    </fieldset>
-  );
-}
-
-/** The seed, for those who want one. */
-export const SeedField = ({ seed, set }: { seed: string; set: (seed: string) => void }) => (
-  <label class="field">
-    <span class="field-label">{ui('new.seed')}</span>
-    <input type="text" maxLength={80} value={seed} onInput={(event) => set(event.currentTarget.value)} />
-    <small class="muted">{ui('new.seedText')}</small>
-  </label>
-);
+import { Beginnings, HowToBegin } from '../starts/Beginnings.tsx';
+import { screensOf } from '../table/screens.ts';
 
 /** What nobody chooses because of the people at the table. */
 const SettledByPeople = ({ game, options }: { game: AnyGame; options: FormChoice }) => (

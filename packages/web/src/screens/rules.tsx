@@ -1,14 +1,14 @@
 /** The rules of a game in our own words, case by case. */
 import { GAMES, loadGame } from '@flotilla/lab';
+import { settings } from '@flotilla/ui/base/settings.ts';
+import { Loading, NotLoaded, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
+import { openRule, RuleList } from '@flotilla/ui/parts/rule.tsx';
+import { ui } from '@flotilla/ui/text/index.ts';
+import { loadVoice } from '@flotilla/ui/text/voice.ts';
 import { useEffect } from 'preact/hooks';
-import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
-import { openRule, RuleList } from '../parts/rule.tsx';
+import { LostScreen } from '../parts/lost.tsx';
+import { titleOf } from '../parts/titleOf.ts';
 import { href } from '../router.ts';
-import { settings } from '../settings.ts';
-import { ui } from '../text/index.ts';
-import { loadVoice } from '../voice.ts';
-import { titleOf } from './home.tsx';
-import { LostScreen } from './lost.tsx';
 
 /** A way to the rules of each game. */
 export const RulesOfEach = () => (

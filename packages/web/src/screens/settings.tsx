@@ -1,9 +1,9 @@
 /** Settings. */
 import { plainName } from '@flotilla/table/run';
-import { QuickSettings } from '../parts/choices.tsx';
-import { useTitle } from '../parts/lazy.tsx';
-import { change, settings } from '../settings.ts';
-import { ui } from '../text/index.ts';
+import { change, settings } from '@flotilla/ui/base/settings.ts';
+import { QuickSettings } from '@flotilla/ui/parts/choices.tsx';
+import { useTitle } from '@flotilla/ui/parts/lazy.tsx';
+import { ui } from '@flotilla/ui/text/index.ts';
 
 /** Everything the reader can choose. */
 export function SettingsScreen() {

@@ -1,17 +1,18 @@
 /** The proof of a game: it is played again from its first answer, and a verdict says what came of it. */
 import type { ReplayClient } from '@flotilla/client';
 import { loadGame } from '@flotilla/lab';
+import { REFUSED } from '@flotilla/ui/base/shell.ts';
+import { Loading, NotLoaded, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
+import { ui } from '@flotilla/ui/text/index.ts';
+import { spoken, word } from '@flotilla/ui/wall/text/index.ts';
 import { useState } from 'preact/hooks';
 import { FaultText, faultTitle, ImportButton } from '../parts/importButton.tsx';
-import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
+import type { Verified } from '../proof/proof.ts';
+import { faultyProof, follow, proofOf } from '../proof/proof.ts';
 import { Fairness } from '../record/Fairness.tsx';
-import type { Verified } from '../record/proof.ts';
-import { faultyProof, follow, proofOf } from '../record/proof.ts';
-import { spoken, word } from '../record/text/index.ts';
 import { VerdictCard } from '../record/VerdictCard.tsx';
 import { go, href } from '../router.ts';
-import { openReplay, REFUSED } from '../session/open.ts';
-import { ui } from '../text/index.ts';
+import { openReplay } from '../session/open.ts';
 import '../record/verify.css';
 import { RollList } from '../record/RollList.tsx';
 

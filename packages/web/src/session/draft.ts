@@ -1,15 +1,5 @@
 /** A set-up that was filled in elsewhere: the form of a new game takes it up once. */
-import type { FormChoice } from '@flotilla/table';
-import type { SeatRecord } from '@flotilla/table/run';
-
-/** Options and players to begin with, and why they are not simply begun with. */
-export interface GameDraft {
-  readonly game: string;
-  readonly options: FormChoice;
-  readonly seats: readonly SeatRecord[];
-  readonly seed: string;
-  readonly why: readonly string[];
-}
+import type { GameDraft } from '@flotilla/ui/base/draft.ts';
 
 let waiting: GameDraft | null = null;
 

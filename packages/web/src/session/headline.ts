@@ -2,9 +2,9 @@
 import { loadGame } from '@flotilla/lab';
 import type { AnyGame, Fact, Language, Outcome } from '@flotilla/table';
 import { endingText } from '@flotilla/table/run';
+import { figureIn } from '@flotilla/ui/text/figures.ts';
+import { languageOf, loadVoice, say } from '@flotilla/ui/text/voice.ts';
 import type { Summary } from '../store/shelf.ts';
-import { figureIn } from '../text/figures.ts';
-import { languageOf, loadVoice, say } from '../voice.ts';
 
 /** What a headline is made from. */
 export interface HeadlineFacts {

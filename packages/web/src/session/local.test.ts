@@ -7,8 +7,8 @@ import type { AnyGame, Choice, FormChoice, GameShape, OpenQuestion } from '@flot
 import { anyGame, rngFrom, rulebook, sampleChoice, seedFrom } from '@flotilla/table';
 import type { GameRecord, SeatRecord } from '@flotilla/table/run';
 import { Session as KernelSession, replay } from '@flotilla/table/run';
+import type { SaveTrouble } from '@flotilla/ui/base/session.ts';
 import { describe, expect, it, vi } from 'vitest';
-import type { SaveTrouble } from './session.ts';
 
 const watch: AnyGame = anyGame(nightWatch);
 const cards: AnyGame = anyGame(smugglers);

@@ -2,9 +2,9 @@
 import type { AnyGame, GameShape } from '@flotilla/table';
 import type { GameRecord, Moving } from '@flotilla/table/run';
 import { howFar, underTheseRules } from '@flotilla/table/run';
-import { settings } from '../settings.ts';
+import { settings } from '@flotilla/ui/base/settings.ts';
+import { judging, loadVoice, say } from '@flotilla/ui/text/voice.ts';
 import type { Saved } from '../store/shelf.ts';
-import { judging, loadVoice, say } from '../voice.ts';
 
 /** A game that was played with other rules, and what becomes of it under today's. */
 export interface Older {

@@ -3,8 +3,8 @@ import 'fake-indexeddb/auto';
 import { nightWatch } from '@flotilla/night-watch';
 import { anyGame } from '@flotilla/table';
 import { recordToText, Session } from '@flotilla/table/run';
+import { speak } from '@flotilla/ui/text/index.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { speak } from '../text/index.ts';
 import { bringIn, openGame, openReplay } from './open.ts';
 
 const CHOICES = ['look', 'write', 'write'];

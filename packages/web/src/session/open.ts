@@ -1,25 +1,27 @@
 /** Beginning, opening and bringing in games. */
 import type { ClientHere, ReplayClient, SaveState } from '@flotilla/client';
 import { Client, publicView, Replay, TableHere, throwDice } from '@flotilla/client';
+import type { Presets } from '@flotilla/companion';
 import { isLesson } from '@flotilla/companion';
 import { GAMES, loadGame } from '@flotilla/lab';
 import type { AnyGame, FormChoice, GameShape } from '@flotilla/table';
 import type { GameRecord, Result, SeatRecord } from '@flotilla/table/run';
 import { Session as KernelSession, optionsAtTable, recordFromText, replay } from '@flotilla/table/run';
-import { holding } from '../learn/holding.ts';
-import { tell } from '../notes.ts';
-import type { Presets } from '../screens.ts';
-import { pace, settings } from '../settings.ts';
-import { keepShown } from '../stage/seen.ts';
+import { tell } from '@flotilla/ui/base/notes.ts';
+import type { SaveTrouble } from '@flotilla/ui/base/session.ts';
+import { pace, settings } from '@flotilla/ui/base/settings.ts';
+import type { Beginning } from '@flotilla/ui/base/shell.ts';
+import { REFUSED } from '@flotilla/ui/base/shell.ts';
+import { holding } from '@flotilla/ui/learn/holding.ts';
+import { keepShown } from '@flotilla/ui/stage/seen.ts';
+import { judging, loadVoice, sayOfTable } from '@flotilla/ui/text/voice.ts';
 import { claim } from '../store/claim.ts';
 import { newId, readGame, unkept, writeGame } from '../store/games.ts';
 import type { Saved, Summary } from '../store/shelf.ts';
-import { judging, loadVoice, sayOfTable } from '../voice.ts';
 import type { HeadlineFacts as Listed } from './headline.ts';
 import { headlineOf } from './headline.ts';
 import type { Older } from './older.ts';
 import { olderGame } from './older.ts';
-import type { SaveTrouble } from './session.ts';
 import { workerThinker } from './thinker.ts';
 
 /** Why a game cannot be opened. */
@@ -65,14 +67,6 @@ function replayed(id: string, game: AnyGame, record: GameRecord): Result<KernelS
 
 /** The last writes of a session that was left, so that the next reader sees them. */
 let leaving: Promise<unknown> = Promise.resolve();
-
-/** What else is agreed when a game begins. */
-export interface Beginning {
-  /** What was answered with the set-up already. */
-  readonly opening?: Presets | undefined;
-  /** The dice are known from before: a solitaire game is practice then. */
-  readonly known?: boolean;
-}
 
 /** Begins a game and puts it on the shelf; gives its id. */
 export async function beginGame(
@@ -165,8 +159,7 @@ export async function openGame(id: string, how: 'ask' | 'take' = 'ask'): Promise
   return { session };
 }
 
-/** The id of the record that was brought in last and refused: nothing keeps it, and yet it can be looked at until the page goes. */
-export const REFUSED = 'refused-file';
+/** The record that was brought in last and refused. */
 let refused: Saved | null = null;
 
 /** Opens a game to look at it again. */
@@ -183,14 +176,14 @@ export async function openAsFar(id: string): Promise<Opened<ReplayClient>> {
   const record =
     'fault' in opened && opened.fault.kind === 'broken' ? (opened.fault.saved?.record ?? null) : null;
   if (!record) return opened;
-  const { follow } = await import('../record/proof.ts');
+  const { follow } = await import('../proof/proof.ts');
   const game = await loadGame(record.game);
   const followed = follow(game, record);
   if (!followed || followed.decisions === 0) return opened;
   const whole = replay(game, followed.record, ...judging(game));
   if (!whole.ok) return opened;
   const session = new Client(new Replay(id, followed.record, whole.value));
-  const { speak, word } = await import('../record/text/index.ts');
+  const { speak, word } = await import('@flotilla/ui/wall/text/index.ts');
   await speak(settings.value.language);
   tell(word(followed.whole ? 'verify.upToEnd' : 'verify.upTo', { n: followed.decisions + 1 }));
   return { session };

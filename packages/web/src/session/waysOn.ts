@@ -2,12 +2,13 @@
 import type { AnyGame } from '@flotilla/table';
 import type { GameRecord, SeatRecord } from '@flotilla/table/run';
 import { botNames, droppedNames, optionsOver } from '@flotilla/table/run';
-import { tell } from '../notes.ts';
+import { tell } from '@flotilla/ui/base/notes.ts';
+import { newSeed } from '@flotilla/ui/base/seed.ts';
+import { ui } from '@flotilla/ui/text/index.ts';
+import { judging, say } from '@flotilla/ui/text/voice.ts';
 import { claim } from '../store/claim.ts';
-import { newId, newSeed, writeGame } from '../store/games.ts';
+import { newId, writeGame } from '../store/games.ts';
 import type { Saved } from '../store/shelf.ts';
-import { ui } from '../text/index.ts';
-import { judging, say } from '../voice.ts';
 import { layReady } from './draft.ts';
 import type { HeadlineFacts } from './headline.ts';
 import type { Older } from './older.ts';

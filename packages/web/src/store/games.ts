@@ -100,9 +100,3 @@ export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   return [...bytes].map((byte) => letters[byte % letters.length]).join('');
 }
-
-/** A seed nobody can guess. */
-export function newSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -1,8 +1,9 @@
 /** My tournaments on Home: whether a board waits for me, and when the next round is. */
-import { ask, RequestRefused } from '../../online/api.ts';
-import { useLoaded } from '../../parts/lazy.tsx';
+
+import { useLoaded } from '@flotilla/ui/parts/lazy.tsx';
+import { ask, RequestRefused } from '../../net/api.ts';
+import { forgetEvent, myTours } from '../../net/myEvents.ts';
 import { href } from '../../router.ts';
-import { forgetEvent, myTours } from '../mine.ts';
 import { spoken, word } from './text/index.ts';
 import type { TourEvent } from './wire.ts';
 import { when } from './words.ts';

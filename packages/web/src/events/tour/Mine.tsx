@@ -1,12 +1,12 @@
 /** My place in a tournament: entering, my board, leaving, and how it ended. */
 import type { Board } from '@flotilla/protocol';
 import { plainName } from '@flotilla/table/run';
+import { change, settings } from '@flotilla/ui/base/settings.ts';
 import { useState } from 'preact/hooks';
-import { newShare } from '../../online/api.ts';
-import { rememberTable } from '../../online/mine.ts';
+import { newShare } from '../../net/api.ts';
+import { rememberTable } from '../../net/mine.ts';
 import { NameField } from '../../parts/nameField.tsx';
 import { go } from '../../router.ts';
-import { change, settings } from '../../settings.ts';
 import { useLink } from '../useLink.ts';
 import { post } from './act.ts';
 import { word } from './text/index.ts';

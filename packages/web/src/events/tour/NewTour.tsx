@@ -2,14 +2,14 @@
 
 import { GAMES } from '@flotilla/lab';
 import type { TimeControl, TourKind } from '@flotilla/protocol';
+import { settings } from '@flotilla/ui/base/settings.ts';
+import { Loading, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { useState } from 'preact/hooks';
-import { serverTime } from '../../online/api.ts';
+import { serverTime } from '../../net/api.ts';
+import { spoken as tablesSpoken } from '../../net/text/index.ts';
 import { paceWords } from '../../online/TableFacts.tsx';
-import { spoken as tablesSpoken } from '../../online/text/index.ts';
 import { ClosedNote } from '../../own/ClosedNote.tsx';
-import { Loading, useLoaded, useTitle } from '../../parts/lazy.tsx';
 import { go } from '../../router.ts';
-import { settings } from '../../settings.ts';
 import { loadScore, scoreWord } from '../score.ts';
 import { fieldOf, timeOf } from '../times.ts';
 import { post } from './act.ts';

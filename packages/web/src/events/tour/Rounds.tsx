@@ -1,6 +1,6 @@
 /** The rounds of a tournament: who meets whom, and what came of it. */
 import type { Board, BoardResult, CaptainsResult, Round } from '@flotilla/protocol';
-import { paired } from '../../paired.ts';
+import { paired } from '@flotilla/ui/text/paired.ts';
 import { href } from '../../router.ts';
 import { fateWords } from './Places.tsx';
 import { figure, word } from './text/index.ts';

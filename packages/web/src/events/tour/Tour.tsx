@@ -1,15 +1,15 @@
 /** The page of a tournament: my board first, then the rounds, the standings with their reasons, and what was agreed. */
 import type { Round } from '@flotilla/protocol';
+import { Loading, NotLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { useEffect, useState } from 'preact/hooks';
-import { ask, serverInfo, serverTime } from '../../online/api.ts';
+import { ask, serverInfo, serverTime } from '../../net/api.ts';
+import { rememberEvent } from '../../net/myEvents.ts';
+import { spoken as tablesSpoken } from '../../net/text/index.ts';
 import { paceWords } from '../../online/TableFacts.tsx';
 import { TellMe } from '../../online/TellMe.tsx';
-import { spoken as tablesSpoken } from '../../online/text/index.ts';
 import { ReportEvent } from '../../own/Report.tsx';
-import { Loading, NotLoaded, useTitle } from '../../parts/lazy.tsx';
+import { titleOf } from '../../parts/titleOf.ts';
 import { base } from '../../router.ts';
-import { titleOf } from '../../screens/home.tsx';
-import { rememberEvent } from '../mine.ts';
 import { Organiser } from '../Organiser.tsx';
 import { spoken as eventsSpoken } from '../text/index.ts';
 import { You } from './Mine.tsx';

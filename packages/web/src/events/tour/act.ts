@@ -1,7 +1,7 @@
 /** What somebody does in a tournament. */
 import type { AddressOf, BodyAt, ReplyAt } from '@flotilla/protocol';
-import { tell } from '../../notes.ts';
-import { ask, RequestRefused } from '../../online/api.ts';
+import { tell } from '@flotilla/ui/base/notes.ts';
+import { ask, RequestRefused } from '../../net/api.ts';
 import type { Key } from './text/index.ts';
 import { word } from './text/index.ts';
 

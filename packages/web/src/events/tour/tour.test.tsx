@@ -3,10 +3,10 @@
 
 import { loadGame } from '@flotilla/lab';
 import type { Round } from '@flotilla/protocol';
+import { withWords } from '@flotilla/ui/test/helpers.tsx';
+import { expectComplete } from '@flotilla/ui/text/catalogues.ts';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withWords } from '../../../test/helpers.tsx';
-import { expectComplete } from '../../text/catalogues.ts';
 import { TourScreen } from './Tour.tsx';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';

@@ -1,6 +1,7 @@
 /** Times, lengths and figures of a tournament in words. */
-import { serverTime } from '../../online/api.ts';
-import { calendar, spoken as language } from '../../text/index.ts';
+
+import { calendar, spoken as language } from '@flotilla/ui/text/index.ts';
+import { serverTime } from '../../net/api.ts';
 import { word } from './text/index.ts';
 import type { TourEvent } from './wire.ts';
 

@@ -1,14 +1,14 @@
 /** The games on offer: the wargames with a picture of their board, the small ones below a line. */
 import type { GameEntry } from '@flotilla/lab';
 import { GAMES } from '@flotilla/lab';
+import { spoken, ui } from '@flotilla/ui/text/index.ts';
+import { paired } from '@flotilla/ui/text/paired.ts';
 import type { ComponentChildren } from 'preact';
 import { lessonCards } from '../../learn/lessons.ts';
-import { paired } from '../../paired.ts';
-import { GameEmblem } from '../../parts/gameEmblem.tsx';
+import { Facts } from '../../parts/facts.tsx';
+import { BoardPicture } from '../../pictures/BoardPicture.tsx';
+import { GameEmblem } from '../../pictures/gameEmblem.tsx';
 import { href } from '../../router.ts';
-import { spoken, ui } from '../../text/index.ts';
-import { Facts } from '../facts.tsx';
-import { BoardPicture } from '../pictures/BoardPicture.tsx';
 
 const isSmall = ({ table }: GameEntry): boolean => table?.small === true;
 const aboutOf = ({ about }: GameEntry): string => about[spoken()] ?? about.en;

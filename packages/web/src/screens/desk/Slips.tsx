@@ -1,9 +1,10 @@
 /** Slips on the desk: today's sea, and lessons that wait to be gone on with. */
+
+import { useLoaded } from '@flotilla/ui/parts/lazy.tsx';
+import { ui } from '@flotilla/ui/text/index.ts';
 import { lessonCards } from '../../learn/lessons.ts';
-import { useLoaded } from '../../parts/lazy.tsx';
+import { BoardPicture } from '../../pictures/BoardPicture.tsx';
 import { href } from '../../router.ts';
-import { ui } from '../../text/index.ts';
-import { BoardPicture } from '../pictures/BoardPicture.tsx';
 
 /** Today's sea; drawn once what was sailed so far is known. */
 export function TodaySlip() {

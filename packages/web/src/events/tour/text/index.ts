@@ -1,5 +1,5 @@
 /** The words of tournaments: one catalogue for each language, loaded when it is spoken. */
-import { screenWords } from '../../../text/screenWords.ts';
+import { screenWords } from '@flotilla/ui/text/screenWords.ts';
 import type { en } from './en.ts';
 
 /** A key of this catalogue. */

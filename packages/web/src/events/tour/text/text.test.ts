@@ -1,4 +1,4 @@
-import { catalogueTests } from '../../../../test/catalogues.ts';
+import { catalogueTests } from '@flotilla/ui/test/catalogues.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -11,5 +11,5 @@ catalogueTests({
     ['Italian', italian],
     ['German', de],
   ],
-  folder: new URL('..', import.meta.url),
+  folders: [new URL('..', import.meta.url)],
 });

@@ -1,2 +1,0 @@
-/** Tables of The Hunters scroll as everywhere. */
-export { TableBox } from '../parts/tableBox.tsx';
