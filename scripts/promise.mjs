@@ -38,7 +38,18 @@ const PROMISES = {
   },
   looks: {
     what: 'every beat of a salvo and every state of a battle on all screens, in both themes and four languages: axe, and room for every word',
-    tests: ['stage', 'scenes', 'navalAccess', 'navalSecrets', 'hotseat', 'shell', 'sizes', 'uboatLooks'],
+    tests: [
+      'advice',
+      'space',
+      'stage',
+      'scenes',
+      'navalAccess',
+      'navalSecrets',
+      'hotseat',
+      'shell',
+      'sizes',
+      'uboatLooks',
+    ],
     told: 'FLOTILLA_LOOKS',
   },
   matrix: {

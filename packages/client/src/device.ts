@@ -1,4 +1,4 @@
-/** One device for several persons: who looks at it, to whom it is passed, and what lies open on it for all. */
+/** One device for several people: who looks at it, to whom it is passed, and what it shows to everybody. */
 import type { Decision, GameShape, OpenQuestion } from '@flotilla/table';
 import type { Table } from '@flotilla/table/run';
 import { questionText } from '@flotilla/table/run';
@@ -19,7 +19,7 @@ export class Device {
   #round: readonly number[] = [];
   /** The number of the hushed question for which the device goes round. */
   #roundFor = -1;
-  /** The number of the open question that was taken up, by whom, and who has the device for it now. */
+  /** The number of the open question somebody took, who took it, and who holds the device for it. */
   #takenUp: { readonly number: number; readonly by: readonly number[] } = { number: -1, by: [] };
   #taker: number | null = null;
   /** Who held the device when a question was laid open on it: let pass, it goes on there without a curtain. */
@@ -32,13 +32,13 @@ export class Device {
     this.#curtain = secrets && persons.length > 1;
   }
 
-  /** Before whom the device lies first: who is asked, or the only person; before nobody when there is a curtain. */
+  /** The first holder of the device: the player asked, or the only person; nobody when there is a curtain. */
   firstHolder(table: Table<GameShape>): void {
     const [only = null] = this.#persons.length === 1 ? this.#persons : [];
     this.#looking.seat.value = this.#curtain ? null : (this.#personAsked(table) ?? only);
   }
 
-  /** The person to whom it is passed has it now; false when it is passed to nobody. */
+  /** The next holder has taken it; false when it is being passed to nobody. */
   take(table: Table<GameShape>): boolean {
     const { seat, handTo, visiting } = this.#looking;
     const taker = handTo.value;
@@ -54,7 +54,7 @@ export class Device {
     this.#looking.visiting.value = false;
   }
 
-  /** Somebody wants to answer what lies open; false when nothing does, or nothing for this person. */
+  /** A player wants to answer the open question; false when there is none for this player. */
   takeUp(person: number): boolean {
     const lying = this.#looking.open.value;
     if (!lying?.takers.includes(person)) return false;
@@ -65,7 +65,7 @@ export class Device {
     return true;
   }
 
-  /** Passes it to whoever shall hold it now, behind the curtain where there is one. */
+  /** Passes it to its next holder, behind the curtain where there is one. */
   pass(table: Table<GameShape>): void {
     const { seat, handTo, open } = this.#looking;
     const lying = this.#lyingOpen(table);
@@ -88,7 +88,7 @@ export class Device {
     seat.value = this.#curtain && !stays ? null : next;
   }
 
-  /** The open question that nobody is answering at this moment. */
+  /** The open question, while nobody is answering it. */
   #lyingOpen(table: Table<GameShape>): Lying | null {
     if (!this.#curtain || table.over) return null;
     const lying = table.decisions.find(({ open, seat }) => open && this.#persons.includes(seat));
@@ -101,7 +101,7 @@ export class Device {
     return (lying as Lying | undefined) ?? null;
   }
 
-  /** What all may see of it; of the persons who could answer, those who have not done so yet. */
+  /** What everybody may see of it; of those who could answer, the ones who have not yet done so. */
   #laidOpen(lying: Lying): NonNullable<Looking['open']['value']> {
     const { number, rule, open } = lying;
     const before = this.#takenUp.number === number ? this.#takenUp.by : [];
@@ -109,7 +109,7 @@ export class Device {
     return { number, rule, text: questionText(lying), takers, holder: this.#holder };
   }
 
-  /** The person who must answer next: the one who looks already, otherwise the first in order. */
+  /** The person who must answer next: the one already looking, otherwise the first in seat order. */
   #personAsked(table: Table<GameShape>): number | null {
     const asked = table.decisions.map(({ seat }) => seat).filter((seat) => this.#persons.includes(seat));
     const here = this.#looking.seat.value;

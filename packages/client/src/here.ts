@@ -47,7 +47,7 @@ const NOT_NOW: Refusal = { why: text('table.refused.notNow'), rule: '' };
 /** Somebody who plays in this page. */
 export type ClientHere = Client<TableHere>;
 
-/** A table in this page: drives its host, and shows whoever holds the device what they may know. */
+/** A table in this page: drives its host, and shows the holder of the device what that player may know. */
 export class TableHere implements Link {
   readonly mode = 'play';
   readonly id: string;
@@ -82,7 +82,7 @@ export class TableHere implements Link {
   #playing = false;
   #closed = false;
   #pause: Pick<Wait, 'cutShort'> | null = null;
-  /** What is waited for before bots' answers are shown; null when everything is. */
+  /** The thing to wait for before showing bots' answers; null when there is none. */
   #beforePublishing: Wait | null = null;
   /** Answers to questions yet to be put, by seat and step. */
   readonly #prepared = new Map<string, Choice>();
@@ -202,7 +202,7 @@ export class TableHere implements Link {
     return stories;
   }
 
-  /** A bot that the game does not have is told at once, not only when it is asked. */
+  /** A bot that the game lacks is reported at once, not only when its turn comes. */
   #meetStrangers(): void {
     const [seat] = this.#kernel.table.over ? [] : seatsWithoutBot(this.game, this.seats);
     this.#at.stuck.value = seat === undefined ? null : { seat, why: this.#noSuchBot(seat) };
@@ -296,7 +296,7 @@ export class TableHere implements Link {
     return null;
   }
 
-  /** Takes over how the last answer came about, as far as it got. */
+  /** Takes the moments of the last answer, as far as it got. */
   #hear(): void {
     const { answers, wanted, stories } = this.#kernel;
     this.#stories.hear(answers.length - (wanted ? 0 : 1), stories);

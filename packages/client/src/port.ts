@@ -24,6 +24,6 @@ export interface PagePort {
   readonly realDice: () => boolean;
   /** Milliseconds between the answers of bots. */
   readonly pace: () => number;
-  /** Faces for a throw nobody types in, in a game that has typed-in dice. */
+  /** Faces for a throw that nobody types in, in a game with typed-in dice. */
   readonly throwDice: (count: number, sides: number) => number[];
 }

@@ -16,7 +16,7 @@ const resultsOf = (game: AnyGame, state: object): readonly Fact[] =>
     value: Math.round(value * 10) / 10,
   }));
 
-/** A position, at first that of a table of which nothing is known. */
+/** A position; at first that of an unknown table. */
 export class Position implements Shown {
   readonly seat = signal<number | null>(null);
   readonly handTo = signal<number | null>(null);

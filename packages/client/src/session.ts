@@ -41,7 +41,7 @@ export interface OpenWindow {
   readonly holder: number | null;
 }
 
-/** How something came about, moment by moment, for the person who looks on. */
+/** What an answer led to, moment by moment, for the player who is looking. */
 export interface AnswerStory {
   /** Tells one story of a seat from the next: the number of answers that stood when it began. */
   readonly since: number;
@@ -76,7 +76,7 @@ export interface Shown {
   readonly handTo: ReadonlySignal<number | null>;
   /** True while a player with nothing to decide holds the device, so that nobody can tell who is deciding. */
   readonly visiting: ReadonlySignal<boolean>;
-  /** What lies open for all who share the device, while nobody in particular holds it; null when nothing does. */
+  /** The open question for all who share the device, while nobody in particular holds it; null when there is none. */
   readonly open: ReadonlySignal<OpenWindow | null>;
   /** What the seat may know. */
   readonly view: ReadonlySignal<object>;
@@ -140,7 +140,7 @@ export interface GameSession extends Shown {
   odds(choice: Option | FormChoice): readonly Odds[];
   /** The number of answers after which an event of the log had happened. */
   momentOf(event: LogEvent): number;
-  /** Tells what the advisor makes of the decision that waits, better and better until stopped; null when nobody can say. */
+  /** Reports advice on the waiting decision, better and better until stopped; null when there is none. */
   advise(tell: OnAdvice, wish?: AdviceRequest): StopThinking;
   /** Lets go of everything the session holds. */
   close(): void;

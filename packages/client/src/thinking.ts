@@ -1,4 +1,4 @@
-/** Somebody who thinks for bots and players, wherever that is. */
+/** Thinks for bots and players, in this thread or elsewhere. */
 import type { BotQuestion, PlaceInGame } from '@flotilla/host';
 import type { Advice } from '@flotilla/lab';
 import type { Choice, FormChoice } from '@flotilla/table';
@@ -21,7 +21,7 @@ export type AdviceQuestion = PlaceInGame & AdviceRequest;
 /** Thinks for bots and players. */
 export interface Thinker {
   bot(question: BotQuestion): Promise<Choice>;
-  /** Tells what it makes of a position, better and better; null where nobody can without holding up the page. */
+  /** Reports advice on a position, better and better; null where it would block the page. */
   advice(question: AdviceQuestion, tell: OnAdvice): StopThinking;
   stop(): void;
 }

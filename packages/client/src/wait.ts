@@ -1,6 +1,6 @@
 /** Waits that can be cut short. */
 
-/** So long a page that paints nothing, such as one in the background, is waited for. */
+/** How long to wait for a page that paints nothing, such as one in the background. */
 const LONGEST = 100;
 
 /** A wait that ends by itself, or at once when it is cut short. */

@@ -18,7 +18,7 @@ export interface JournalEntry {
   readonly author: Author;
   /** JSON of the decision's number and the choice. */
   readonly body: string;
-  /** Chosen by whoever answers, unique among the answers of that author and seat: the same one sent twice counts once. */
+  /** Chosen by the author of an answer and unique for author and seat, so that an answer sent twice counts once. */
   readonly key: string;
   readonly at: number;
 }

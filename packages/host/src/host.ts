@@ -136,7 +136,7 @@ export class Host {
     return { seen, asks: questionOf(this.session) !== asked };
   }
 
-  /** The game after some of its answers, with how a seat saw everything come about since an earlier one; null where it saw nothing. */
+  /** The game after some of its answers, with the moments a seat saw since an earlier one; null where it saw nothing. */
   lookBack(
     answers: number,
     since: number,

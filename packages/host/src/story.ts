@@ -1,4 +1,4 @@
-/** Stories: how everything since a reader's last answer came about, moment by moment. The only place where they are put together. */
+/** Stories: everything since a reader's last answer, moment by moment. They are assembled here and nowhere else. */
 
 import type { GameShape, LogEvent } from '@flotilla/table';
 import type { Answer, Difference, Session, Story } from '@flotilla/table/run';
@@ -13,7 +13,7 @@ export interface Begun {
 /** When a game is opened again, nothing older than this many answers is told again. */
 const FARTHEST = 64;
 
-/** What each of the seats that watch a game has to be told. */
+/** The stories that each watching seat has not yet been shown. */
 export class Stories {
   readonly seats: readonly (number | null)[];
   /** What was told before the answer that is being given. */
@@ -29,7 +29,7 @@ export class Stories {
     for (const seat of [...seats, null]) this.#before.delete(seat);
   }
 
-  /** Takes over how an answer came about, as far as it got: nothing of it is final before `settle`. */
+  /** Takes the moments of an answer, as far as it got; nothing is final before `commit`. */
   hear(since: number, stories: readonly Story[]): void {
     this.#now = new Map(this.#before);
     for (const story of stories) {

@@ -65,7 +65,7 @@ export class Teller {
     this.#mark();
   }
 
-  /** From now on these seats are told how answers come about; null is a spectator. What nobody watches is not put together. */
+  /** From now on these seats receive the moments of each answer; null is a spectator. Nothing is assembled for others. */
   watchAs(seats: ReadonlySet<number | null>): void {
     if (seats.size === this.#watching.size && [...seats].every((seat) => this.#watching.has(seat))) return;
     this.#watching = seats;

@@ -273,7 +273,7 @@ export async function createServer(parts: Parts): Promise<Running> {
     metrics.close();
   }
 
-  /** Nothing that was acknowledged waits for the end: what is not done by then is done after the next start. */
+  /** Shutting down waits for no job: whatever is unfinished runs after the next start. */
   async function stop(): Promise<void> {
     stopping = true;
     clearInterval(pinging);

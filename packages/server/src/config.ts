@@ -33,7 +33,7 @@ export interface Config {
   readonly newLockKey: boolean;
   /** Whom `/metrics` answers: programs on this machine, everybody, or nobody. With a token, whoever shows it. */
   readonly metrics: 'local' | 'open' | 'closed';
-  /** What whoever reads `/metrics` must show; null when nothing is asked for. */
+  /** The token that a reader of `/metrics` must show; null when none is required. */
   readonly metricsToken: string | null;
   /** Milliseconds from a question to a bot's answer. */
   readonly botPace: number;

@@ -1,4 +1,4 @@
-/** Counts of what somebody did lately, against a rate: so many in a burst, and so many more as time passes. */
+/** Rate limits: so many acts in a burst, and so many more as time passes. */
 import { Refused } from './words.ts';
 
 /** So many within so many milliseconds. */

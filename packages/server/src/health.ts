@@ -7,7 +7,7 @@ import type { Store } from './store/store.ts';
 /** How long an answer holds, in milliseconds. */
 export const HEALTH_HOLDS = 3_000;
 
-/** Asks seldom, and answers often: everybody who comes while one is being found out waits for the same answer. */
+/** Asks rarely and answers often: requests that arrive during a query share its answer. */
 export class Health<T> {
   readonly #find: () => Promise<T>;
   readonly #now: () => number;

@@ -90,7 +90,7 @@ export class Guard {
   readonly guesses: Limit<Source>;
   readonly requests: Limit<Source>;
   readonly records: Limit<Source>;
-  /** People who ask what is kept of them: they are found by trying a key on every row. */
+  /** People who ask what is kept about them: their key is tried on every row. */
   readonly looks: Limit<Source>;
   /** Reports to the operator, each of which keeps a copy of a whole game. */
   readonly reports: Limit<Source>;

@@ -30,7 +30,7 @@ import { handTime } from './support/time.ts';
 
 /** Twins compared by their messages for each game, and moments at which whole servers are; `npm run fuzz` and `threats` take more. */
 const TWINS = process.env.FUZZ_GAMES ? 20_000 : 600;
-const MOMENTS = Number(process.env.POSITIONS ?? 2);
+const MOMENTS = Number(process.env.POSITIONS ?? 1);
 
 const GAMES = [
   ['smugglers', 3],

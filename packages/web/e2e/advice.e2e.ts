@@ -3,6 +3,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { careerAt } from './careers.ts';
+import { looksAt } from './looks.ts';
 import { expectAccessible, newPage, newReader, openBrowser, visit } from './reader.ts';
 
 let browser: Browser;
@@ -70,7 +71,7 @@ describe('the advisor', () => {
     },
   );
 
-  it.each(STEPS)(
+  it.each(looksAt(STEPS, 2, 4))(
     'fits a phone at the question "%s", in German and red light, with the largest text',
     async (step) => {
       const page = await openAt(step, { language: 'de', theme: 'red', textSize: 150 }, PHONE);
@@ -94,11 +95,17 @@ describe('the advisor', () => {
 });
 
 describe('suggestions', () => {
-  it.each([
-    ['salvo', LAPTOP],
-    ['salvo', PHONE],
-    ['volley', PHONE],
-  ])(
+  it.each(
+    looksAt(
+      [
+        ['salvo', LAPTOP],
+        ['salvo', PHONE],
+        ['volley', PHONE],
+      ] as const,
+      1,
+      2,
+    ),
+  )(
     'at a %s say in a line what each is after, the same chances as the plan beside it',
     async (step, screen) => {
       const page = await openAt(step, {}, screen);

@@ -81,8 +81,8 @@ describe.each([
     for (const link of LINKS) {
       // Between two links an empty page: a change behind the hash alone would open nothing.
       await page.goto('about:blank');
-      await page.goto(`http://127.0.0.1:${port}${folder}${link}`);
-      await page.locator('main').waitFor();
+      await page.goto(`http://127.0.0.1:${port}${folder}${link}`, { waitUntil: 'commit' });
+      await page.locator('main h1').first().waitFor();
       if ((await page.locator('main h1').allTextContents()).includes('There is nothing here'))
         lost.push(link);
     }

@@ -8,7 +8,7 @@ import type { ShownMoment } from './port.ts';
 export interface PastPlace {
   readonly view: object;
   readonly log: readonly LogEvent[];
-  /** How the answer before it came about; left out where this is not told. */
+  /** The moments of the answer before it; left out where they are not shown. */
   readonly told?: readonly ShownMoment[] | undefined;
 }
 

@@ -21,7 +21,7 @@ export interface PortSeen {
   readonly view: object;
   readonly log: readonly LogEvent[];
   readonly decision: PlainDecision | null;
-  /** How the last answer came about; left out where this is not told, or not to this reader. */
+  /** The moments of the last answer; left out where they are not shown to this reader. */
   readonly told?: readonly ShownMoment[] | undefined;
 }
 

@@ -7,7 +7,7 @@ import { goesOn } from './cup.ts';
 /** The kinds of tournaments with boards of two. */
 export type BoardKind = 'robin' | 'swiss' | 'cup';
 
-/** What counts in each kind of tournament, in this order; whoever is equal in all of it shares the place. */
+/** The figures that decide in each kind of tournament, in this order; players equal in all of them share a place. */
 export const ORDER: Readonly<Record<BoardKind, readonly By[]>> = {
   swiss: ['points', 'buchholz', 'sonneborn', 'direct', 'wins', 'sunk'],
   // Everybody meets everybody: Buchholz would say the points backwards.
@@ -35,7 +35,7 @@ export interface Placing {
   readonly place: number;
   readonly player: number;
   readonly measures: readonly RoundMeasure[];
-  /** What puts them behind whoever is one place higher; null for the first, and for a shared place. */
+  /** The figure that puts them behind the player one place higher; null for the first, and for a shared place. */
   readonly behindBy: By | null;
   readonly won: number;
   readonly drawn: number;
@@ -43,7 +43,7 @@ export interface Placing {
   /** Games in which they had the first seat, of those played. */
   readonly led: number;
   readonly played: number;
-  /** In a round robin: left before half of it was played, so that their games count for nobody. */
+  /** In a round robin: left before half of it was played, so their games do not count. */
   readonly annulled: boolean;
 }
 

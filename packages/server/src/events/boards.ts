@@ -80,7 +80,7 @@ export function meetingsIn(boards: readonly RoundBoard[]): (one: number, other: 
   return (one, other) => met.get(name(one, other)) ?? 0;
 }
 
-/** Whether somebody has had a point without playing for it: such a one gets no bye. */
+/** True when a player has had a point without playing: no bye for them. */
 export const hadFreePoint = (player: number, boards: readonly RoundBoard[]): boolean =>
   boardsOf(player, boards).some((board) => !wasPlayed(board) && pointsAt(player, board) > 0);
 

@@ -18,7 +18,7 @@ const STRICT: Referee = {
   isPublic: () => false,
 };
 
-/** Events by id, as they were when last looked at; what a referee needs of them never changes once games are played. */
+/** Events by id, as last read; the parts a referee needs never change once games are played. */
 export class EventBook implements Referees {
   readonly kinds: Kinds;
   readonly #store: Store;
@@ -29,7 +29,7 @@ export class EventBook implements Referees {
     this.kinds = kinds;
   }
 
-  /** Reads an event, unless nothing about it can change any more. */
+  /** Reads an event, unless it can no longer change. */
   async learn(id: string): Promise<void> {
     if (this.#known.get(id)?.event.state !== 'closed') await this.look(id);
   }

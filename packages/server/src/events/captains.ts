@@ -54,7 +54,7 @@ export function captainsOf(
 export interface CaptainPlacing {
   readonly place: number;
   readonly entrant: number;
-  /** Whether anything of it counts: who is not in the race cannot win, whatever the place. */
+  /** True when it counts: a captain out of the race cannot win, whatever the place. */
   readonly races: boolean;
   /** What counts of all rounds. */
   readonly tons: number;

@@ -30,7 +30,7 @@ export function goesOn({ lead, other, result }: RoundBoard, gone: ReadonlySet<nu
   return one > two ? (stays(lead) ?? stays(other)) : (stays(other) ?? stays(lead));
 }
 
-/** The pairs of a round, from the places of the first and the boards before. Nobody is paired who has left. */
+/** The pairs of a round, from the places of the first and the boards before. Players who have left are not paired. */
 export function cupRound(
   entered: readonly number[],
   round: number,

@@ -32,7 +32,7 @@ export interface Arrival extends Omit<Entering, 'keep'> {
   readonly address: string;
 }
 
-/** Finds or makes the entry of somebody who comes; nothing is changed when it is refused. */
+/** Finds or makes the entry of somebody who arrives; a refusal changes nothing. */
 export async function entryOf(
   house: OpenTables,
   event: EventRow,
@@ -114,7 +114,7 @@ const newcomer = (event: string, name: string) => ({
   entered: null,
 });
 
-/** Puts somebody on the list who is to come by a link; gives the link. */
+/** Puts an invited person on the list; returns the link to invite them with. */
 export async function invite(
   house: OpenTables,
   event: EventRow,
@@ -140,7 +140,7 @@ export async function freshLink(house: OpenTables, event: EventRow, number: numb
   return link;
 }
 
-/** Where somebody is who has entered: on which sea, in which game; null until the event is open. */
+/** The sea and the game of an entrant; null until the event is open. */
 export type Placed = Omit<Entered, 'token'>;
 
 /** Enters, and sets out when the event is open; sent again it leads to the same game. */

@@ -1,5 +1,5 @@
 /// <reference path="./edmonds-blossom-fixed.d.ts" />
-/** The best way to put people in pairs: costs in ranks, of which the smallest part of a higher rank outweighs all of a lower. */
+/** The best way to pair people: costs are ranked, and the smallest cost of a higher rank outweighs all of a lower one. */
 import blossom from 'edmonds-blossom-fixed';
 
 /** What a pair costs, the weightiest first; whole numbers that are not negative. */

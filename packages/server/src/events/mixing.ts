@@ -23,7 +23,7 @@ const MINUTE = 60_000;
 
 /** How far the mixing is. */
 export interface Mixing {
-  /** Counted from 1; goes up when all shares are made anew. */
+  /** Counted from 1; goes up each time all shares are renewed. */
   readonly round: number;
   /** When the present stage ends; null while people put their names down. */
   readonly until: number | null;
@@ -120,7 +120,7 @@ async function begin(house: OpenTables, event: EventRow, shared: readonly Entran
   return null;
 }
 
-/** Somebody has not opened: everything about this mixing is laid open, and all shares are made anew without that person. */
+/** A player did not open their share: this mixing is published, and all shares are renewed without that player. */
 function anew(house: OpenTables, event: EventRow, sealed: readonly EntrantRow[]): Promise<number | null> {
   const { round } = mixingOf(event);
   const now = house.time.now();

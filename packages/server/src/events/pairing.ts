@@ -32,7 +32,7 @@ export function boardSeats(
   return paired[kind]().map(({ lead, other }) => (other === null ? [lead] : [lead, other]));
 }
 
-/** The places of a round robin or cup: fixed at the first round; who comes late takes a place that is free. */
+/** The places of a round robin or cup: fixed at the first round; a late player takes a free place. */
 export function placesFor(
   kind: 'robin' | 'cup',
   places: readonly (number | null)[],

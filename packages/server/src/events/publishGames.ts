@@ -1,4 +1,4 @@
-/** Laying open what was played: an event is closed, and everybody may watch and replay everything. */
+/** Publishing the games of a closed event: everybody may watch and replay them. */
 import { openToAll, readEventGames } from '../store/events.ts';
 import type { OpenTables } from '../tables/openTables.ts';
 

@@ -45,7 +45,7 @@ export class Rounds {
     this.#wake = wake;
   }
 
-  /** Looks at every tournament again, as something may have happened while nobody was here. */
+  /** Looks at every tournament again: something may have happened while no process was running. */
   async takeUp(): Promise<void> {
     const { store } = this.#house;
     for (const { id, kind } of await eventsUnderWay(store.db)) if (isTourKind(kind)) await this.look(id);

@@ -240,13 +240,13 @@ export class EventService {
     return again;
   }
 
-  /** Has those who asked told that an event is open, or that it is over; nobody is told twice. */
+  /** Notifies those who asked that an event has opened or closed; nobody is notified twice. */
   async #tell({ id, state }: EventRow, what: 'opened' | 'closed'): Promise<void> {
     const so = what === 'opened' ? state === 'open' : state === 'closed' || state === 'cancelled';
     if (so) await this.house.store.jobs.setOnce('tell', `${id}.${what}`, this.house.time.now());
   }
 
-  /** Closes an event whose time has come; what was begun and not finished is finished, however often it is tried. */
+  /** Closes an event when it is due; a closing that was interrupted is completed, however often it is tried. */
   async #close(event: EventRow): Promise<number | null> {
     const { db, jobs } = this.house.store;
     const now = this.house.time.now();

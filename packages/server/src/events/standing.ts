@@ -97,7 +97,7 @@ const onlyOf = (
   attempts: attempts.filter(({ entrant }) => first.has(entrant)),
 });
 
-/** All lines, the best first; equals share a place, and who has finished no sea has none. */
+/** All rows, the best first; equals share a place, and a player who has finished no sea has none. */
 export function standingsOf(results: Results): SeaStandingRow[] {
   const { entrants, attempts, counts, scoring } = results;
   const finished = attempts.filter((attempt): attempt is Finished =>

@@ -5,7 +5,7 @@ import { BYE, hadFreePoint, leadsAhead, meetingsIn, pointsOf } from './boards.ts
 import { cheapestPairs } from './matching.ts';
 import { swissRound } from './swiss.ts';
 
-/** A tournament in which chance decides games, who leaves and who comes late. */
+/** A tournament in which chance decides the games, who leaves and who comes late. */
 const tournaments = fc.record({
   count: fc.integer({ min: 2, max: 64 }),
   rounds: fc.integer({ min: 1, max: 9 }),
@@ -220,7 +220,7 @@ const less = (a: readonly number[], b: readonly number[]): boolean => {
   return i >= 0 && (a[i] ?? 0) < (b[i] ?? 0);
 };
 
-/** -1 for whoever met somebody with fewer points in the last round, or was free; 1 for more. */
+/** -1 for a player who met somebody with fewer points in the last round, or had a bye; 1 for more. */
 function floated(player: number, before: readonly RoundBoard[]): number {
   const last = Math.max(0, ...before.map(({ round }) => round));
   const own = before.find(

@@ -23,7 +23,7 @@ interface SwissScore {
   /** Twice the points, so that they are whole. */
   readonly halves: number;
   readonly ahead: number;
-  /** Whether he met somebody with more (1) or fewer points (-1) in the last round. */
+  /** 1 if they met somebody with more points in the last round, -1 if with fewer. */
   readonly floated: number;
   readonly place: number;
 }
@@ -99,7 +99,7 @@ function pairCosts(
   ];
 }
 
-/** How far from half two will be who meet, the one who is farther. */
+/** How uneven the turns at leading would be after this pair, taking the worse of the two. */
 function farthest({ ahead: one }: SwissScore, { ahead: other }: SwissScore): number {
   const [less, more] = one < other ? [one, other] : [other, one];
   return Math.max(Math.abs(less + 1), Math.abs(more - 1));

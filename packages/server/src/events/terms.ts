@@ -61,7 +61,7 @@ export function deadlineOf(opens: number, terms: TourSettings, round: number, be
 /** How long before an end people are warned of it: a quarter of the time there was, at most a day. */
 export const warningBefore = (length: number): number => Math.min(24 * 60 * MINUTE, length / 4);
 
-/** When whoever has not sat down has lost. A table of captains waits for nobody longer than a quarter of the round. */
+/** The time by which an absent player loses. A table of captains waits no longer than a quarter of the round. */
 export function graceEnd(
   kind: TourKind,
   { grace, every }: TourSettings,

@@ -19,7 +19,7 @@ import { sitsAt } from './tour.ts';
 import { roundDates, shownStandings, shownTour, standingsLines } from './tourShown.ts';
 import { boardNow, enterTour, leaveBoards, tourOf } from './tours.ts';
 
-/** What nobody does at a board, as the tournament has agreed on it: everything else is as at any table. */
+/** The acts that are not allowed at a board, because the tournament decides them; everything else is as at any table. */
 const FORBIDDEN: ReadonlySet<SeatAct> = new Set(['ready', 'begin', 'settings', 'rematch']);
 
 /** Whether a game may be played by captains at several tables, by its manifest. */
@@ -74,7 +74,7 @@ export class TourEvents implements KindOfEvent {
     return this.#rounds.step(id);
   }
 
-  /** Ended by its organiser: what is under way is judged as at the end of a round, and no further round is played. */
+  /** Ended by its organiser: games under way are judged as at the end of a round, and no further round is played. */
   async close({ id }: EventRow): Promise<void> {
     await this.#rounds.finish(id);
     await publishGames(this.#house, id);

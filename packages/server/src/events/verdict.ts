@@ -16,7 +16,7 @@ function sunkOf(scores: readonly SeatScore[]): readonly [number, number] {
 
 const won = (side: 0 | 1): readonly [number, number] => (side === 0 ? [1, 0] : [0, 1]);
 
-/** Whether a person is still behind a seat: neither given up nor played on for because time ran out. */
+/** True while a person plays at a seat: they have not resigned, and no bot took over. */
 const isThere = ({ seats }: OpenGame, side: 0 | 1): boolean => {
   const seat = seats[side];
   return seat?.taken === true && !seat.resigned && !seat.botTookOver;
@@ -53,7 +53,7 @@ export function absenceOf({ seats }: OpenGame): PairResult {
   return { points: won(one), how: 'absent', sunk: [0, 0] };
 }
 
-/** What becomes of a game that is not over at the end of its round. Who is not there has lost to somebody who is. */
+/** The verdict on a game that is not over at the end of its round. An absent player loses to one who is present. */
 export function judged(game: OpenGame, scores: readonly SeatScore[], { judge }: TourSettings): PairResult {
   const sunk = sunkOf(scores);
   const there = SIDES.filter((side) => isThere(game, side));

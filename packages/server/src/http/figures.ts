@@ -39,7 +39,7 @@ export function figureRoutes(app: FastifyInstance, server: Server): void {
   });
 }
 
-/** Adds what is read when somebody asks; returns what counts in the database before that, if it was not counted just now. */
+/** Adds figures that are read on request; returns the function that counts the database first, unless it was counted just now. */
 function addGauges({ house, pages, metrics, threads }: Server): () => Promise<void> {
   const { store } = house;
   let counted: Awaited<ReturnType<typeof census>> | null = null;
@@ -105,7 +105,7 @@ function isLocal(request: FastifyRequest): boolean {
   );
 }
 
-/** Refuses whoever may not read the figures; to those who never may it is as if there were none. */
+/** Refuses readers without the right to the figures; to the public the address does not exist. */
 async function mayRead({ config, guard, house }: Server, request: FastifyRequest): Promise<void> {
   const { metrics, metricsToken } = config;
   if (metrics === 'closed') throw new Refused(404, 'method');

@@ -10,7 +10,7 @@ import { Refused } from '../words.ts';
 import type { Asker } from './identity.ts';
 import { tokenOf } from './identity.ts';
 
-/** Opens a stream for whoever asks; refused when the address, the seat or the table has as many readers as it may. */
+/** Opens a stream of events; refused when the address, the seat or the table has its full number of readers. */
 export async function openStream(
   server: Server,
   { game, seat }: Asker,

@@ -29,7 +29,7 @@ export interface Web {
   cut(): void;
 }
 
-/** Every connection there is, of which an address may have so many. */
+/** Every open connection; an address may have only so many. */
 class Connections {
   readonly #open = new Set<Socket>();
   readonly #counts = new Map<string, number>();

@@ -56,7 +56,7 @@ const INVITATION = 'invitation';
 /** The hash under which an invitation is kept. */
 export const invitationHash = (invitation: string): string => keyHash(INVITATION, invitation);
 
-/** Acts that change something or show what is somebody's own; they are written into the log. */
+/** Acts that change something or show personal data; the log records each of them. */
 type Logged = Extract<OperatorAct, { why: string }>;
 
 /** The desk of this process. */
@@ -290,7 +290,7 @@ const shownBan = ({ number, marks, address, expires, why, at }: BanRow) => ({
   at,
 });
 
-/** What an act was done to, for the log: never a name, a key or an address of mail, which would outlive what is erased. */
+/** The object of an act, for the log: never a name, a key or an e-mail address, which would outlive an erasure. */
 function targetOf(act: Logged): string {
   switch (act.do) {
     case 'ban':

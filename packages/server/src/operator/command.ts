@@ -42,7 +42,7 @@ async function asked(url: string, key: string, wish: OperatorWish, who: string):
   throw new StoreFault(body?.sentence ?? `The server answered with ${response.status}.`);
 }
 
-/** Does it on the database, with a house that serves nobody; processes that share the database are told. */
+/** Does it on the database directly, without serving anybody; processes that share the database are notified. */
 async function operateHere(config: Config, wish: OperatorWish, who: string): Promise<object> {
   const server = await createServer({ config: { ...config, logLevel: 'silent' } });
   try {

@@ -24,7 +24,7 @@ function nameless(session: Session<GameShape>, seat: number, choice: Choice | un
   return changed;
 }
 
-/** What is to be written so that a journal names nobody at a seat; nothing when it does not. */
+/** The changes that remove a person's name from a journal; none when it holds no name. */
 export function namelessJournal(
   rules: AnyGame,
   row: GameRow,

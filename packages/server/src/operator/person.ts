@@ -66,7 +66,7 @@ export async function keptOf(house: OpenTables, who: Who): Promise<KeptUnderKey 
   return keptUnder(house, who);
 }
 
-/** Everything kept under the key of a device, or of whoever is at a place. */
+/** Everything kept under the key of a device, or about the person at a seat or on a list. */
 export async function keptUnder(
   house: OpenTables,
   who: Exclude<Who, { target: string }>,
@@ -122,7 +122,7 @@ async function mailAddresses(
   return new Set(ways.flat().flatMap(({ channel, target }) => (channel === 'mail' ? [target] : [])));
 }
 
-/** Takes somebody out of an event: the place on the list has no name and no key any more. */
+/** Takes somebody out of an event: the place on the list loses its name and its key. */
 async function eraseEntry(keeping: Keeping, place: EntrantPlace): Promise<void> {
   const { house, events } = keeping;
   const { db } = house.store;
@@ -178,7 +178,7 @@ async function eraseSeat(house: OpenTables, { game: id, seat }: SeatPlace): Prom
   return lines.length;
 }
 
-/** Whether a table has nobody else: it goes with its only person, unless an event needs it. */
+/** True when a table has no other person: it is deleted with its only person, unless an event needs it. */
 async function isLonely(house: OpenTables, game: OpenGame, seat: number): Promise<boolean> {
   if (game.row.event !== null) return false;
   const seats = await readSeats(house.store.db, game.id);

@@ -17,7 +17,7 @@ interface Asking {
   readonly most: number;
 }
 
-/** Takes it upon oneself to ask whoever reads an address; false when that was done lately, or too often, or is settled. */
+/** Claims the right to ask an address; false when it was asked recently or too often, or has answered. */
 export async function claimAsking(
   db: Database,
   hash: string,

@@ -76,7 +76,7 @@ export interface EntrantRow {
   readonly number: number;
   readonly name: string;
   readonly state: EntrantState;
-  /** The hash of the one-time link; kept when it is used, so that whoever opens it again can be told so. */
+  /** The hash of the one-time link; kept after use, so that a second visitor learns that it was used. */
   readonly inviteHash: string | null;
   /** The hash of the device's key. */
   readonly tokenHash: string | null;
@@ -202,7 +202,7 @@ export async function readEvent(db: Database, id: string): Promise<EventRow | nu
   return row ? events.from(row) : null;
 }
 
-/** Changes an event; null when it does not exist, or is in none of these states any more. */
+/** Changes an event; null when it does not exist or has left these states. */
 export async function changeEvent(
   db: Database,
   id: string,

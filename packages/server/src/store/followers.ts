@@ -65,7 +65,7 @@ export async function stopFollower(db: Database, event: string, stopHash: string
   return gone.length > 0;
 }
 
-/** Takes it upon oneself to tell somebody of something; false when somebody has. What is told is told once, whatever happens. */
+/** Claims one notice to one person; false when it is claimed already. A notice is sent at most once, whatever happens. */
 export async function claimTelling(db: Database, follower: FollowerRow, what: string): Promise<boolean> {
   const mark = `|${what}|`;
   const claimed = await db.run(

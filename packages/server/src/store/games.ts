@@ -51,7 +51,7 @@ export interface GameRow {
   /** The event it is part of, and which of its seas or rounds. */
   readonly event: string | null;
   readonly round: number | null;
-  /** What reaches the server from this time on is not taken any more; null: the rules alone end the game. */
+  /** Answers that arrive from this time on are refused; null when only the rules end the game. */
   readonly until: number | null;
   readonly created: number;
   readonly touched: number;

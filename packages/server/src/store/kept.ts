@@ -120,7 +120,7 @@ export async function keptAtSeat(db: Database, { game, seat }: SeatPlace): Promi
   };
 }
 
-/** Everything kept of somebody on the list of an event; null where there is nobody of that number. */
+/** Everything kept about an entrant of an event; null where no entrant has that number. */
 export async function keptOfEntrant(
   db: Database,
   { event, number }: EntrantPlace,

@@ -76,7 +76,7 @@ export async function postgresWire(url: string, self: string): Promise<Wire> {
     client = next;
   }
 
-  /** Connects again after a connection that stood has broken; one that never stood is retried by whoever tried it. */
+  /** Reconnects after an established connection breaks; a connection that was never established is retried by its caller. */
   function hangUp(broken: pg.Client): void {
     if (broken !== client) return;
     client = null;
@@ -94,7 +94,7 @@ export async function postgresWire(url: string, self: string): Promise<Wire> {
     }, RETRY_MS).unref();
   }
 
-  /** Sends what is untold, one batch at a time; what could not be sent is kept. With nothing to tell it tries the connection. */
+  /** Sends pending hints, one batch at a time, and keeps what could not be sent. With none pending it tests the connection. */
   function send(): Promise<void> {
     sending ??= sendNow().finally(() => {
       sending = null;
@@ -158,7 +158,7 @@ function messagesOf(games: readonly string[], from: string): string[] {
   return messages;
 }
 
-/** The games of which another process reports; whatever else is said on the channel is nobody's news. */
+/** The games that another process reports; anything else on the channel is ignored. */
 function gamesIn(payload: string, self: string): readonly string[] {
   try {
     const { from, games } = JSON.parse(payload) as { from?: unknown; games?: unknown };

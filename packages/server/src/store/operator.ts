@@ -174,7 +174,7 @@ export const readInvitations = async (
   });
 };
 
-/** Uses an invitation once; its number, or null when it leads nowhere any more. */
+/** Uses an invitation once; returns its number, or null when it is no longer valid. */
 export async function useInvitation(db: Database, hash: string, now: number): Promise<number | null> {
   const [row] = await db.run<{ number: number }>(
     'update invitations set uses = uses - 1 where hash = ? and uses > 0 and (expires is null or expires > ?) returning number',
@@ -214,7 +214,7 @@ export const deleteGuest = (hash: string): Statement => ({
 /** The log of acts is kept for two years. */
 const LOG_KEPT = 2 * 365 * 24 * 60 * 60_000;
 
-/** Clears away reports older than a time, and what has come to its end. */
+/** Clears away reports older than a given time, and everything that has expired. */
 export async function clearOperator(db: Database, before: number, now: number): Promise<void> {
   const clear = (sql: string, values: readonly Value[]): Statement => ({ sql, values });
   await db.batch([

@@ -24,7 +24,7 @@ export const connectionTo = (url: string) => ({
 /** What we have given up the server gives up too, with its locks, even if it has not noticed that we are gone. */
 const GIVE_UP = `set statement_timeout = ${SILENCE + 5_000}; set idle_in_transaction_session_timeout = ${SILENCE + 5_000}`;
 
-/** A server that ends a connection or lets nobody in: shutting down, starting up, full, or with another password. */
+/** A server that drops a connection or accepts none: it is shutting down, starting up, full, or has another password. */
 const ENDS = /^(08|28|57P|25P03|53300)/;
 /** What the driver says of a broken connection without a code. */
 const BROKEN = /^(Connection terminated|Query read timeout|timeout exceeded|Client )/;
@@ -36,7 +36,7 @@ const MOST_TRIES = 4;
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '');
 
-/** Whether nobody here can know what became of a statement. */
+/** True when nobody can know whether a statement was carried out. */
 function isAway(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return ENDS.test(codeOf(error));
   return error instanceof Error && (/^E(?!RR_)[A-Z_]+$/.test(codeOf(error)) || BROKEN.test(error.message));

@@ -66,7 +66,7 @@ function clear(file: string): void {
     rmSync(name, { force: true });
 }
 
-/** Whether a database is there that holds something; refused while a server has it, or when it would be lost unasked. */
+/** True when a database with content exists; refused while a server uses it, or when it would be overwritten without consent. */
 async function mustBeFree(place: string, force: boolean): Promise<boolean> {
   if (!existsSync(place)) return false;
   // Opened with an exclusive lock: a server that runs makes this fail with its own sentence.

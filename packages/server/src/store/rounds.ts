@@ -2,7 +2,7 @@
 import type { Database, Statement } from './database.ts';
 import type { PairingRow } from './events.ts';
 
-/** Pairs a round: only if nobody has written the progress of the event since it was read. All of it, or nothing. */
+/** Pairs a round in one transaction, and only if the progress of the event is still as it was read. */
 export async function pairOnce(
   db: Database,
   event: { readonly id: string; readonly progress: unknown },

@@ -121,7 +121,7 @@ export async function joinListed(
 const seatKey = (game: string, seat: number, token: string): Statement =>
   insertKey({ game, hash: keyHash(game, token), kind: 'seat', seat, expires: null });
 
-/** What changes about a seat when somebody takes it; who comes while the game goes on adds nothing to the dice. */
+/** The changes to a seat when somebody takes it; a player who joins a running game adds nothing to the dice. */
 function arrival(game: OpenGame, claim: Omit<SeatClaim, 'link'>, now: number): SeatChange {
   const name = nameOf(claim.name);
   const sits = { name, taken: true, ready: false, botTookOver: false, resigned: false, seen: now };

@@ -30,7 +30,7 @@ export class Looking {
     this.#settings = settings;
   }
 
-  /** Brings a game up to what is written when this is called; those who ask before the look has begun share it. */
+  /** Brings a game up to date with the journal; requests made before the look begins share it. */
   at(game: OpenGame): Promise<void> {
     if (!this.#settings.store.shared) return Promise.resolve();
     const coming = this.#coming.get(game);

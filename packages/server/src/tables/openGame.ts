@@ -67,13 +67,13 @@ export class OpenGame extends ToldGame {
     return this.session.table.over || (this.referee?.isDone(this) ?? false);
   }
 
-  /** Whether something is left to do that failed: the journal to be read again, or the end to be noted. */
+  /** True when failed work remains: reading the journal again, or recording the end. */
   get isUnsettled(): boolean {
     if (this.busy) return false;
     return this.#isDoubtful || (this.row.state === 'running' && this.isFinished);
   }
 
-  /** Whether the database has something that is not known here. */
+  /** True when the database holds something this process does not know. */
   lacks(latest: Latest | undefined): boolean {
     if (!latest) return false;
     return latest.number > this.number || latest.said > this.lastSaid || latest.mark !== this.mark;
@@ -157,7 +157,7 @@ export class OpenGame extends ToldGame {
     return this.#isShut(arrived) && !over ? refuse('closed') : host.refusalOf(wish);
   }
 
-  /** Whether nothing is taken any more that arrived at a time: an answer that came before the end counts, however long it waited. */
+  /** True when an answer that arrived at this time is too late: one that came before the end counts, however long it waited. */
   #isShut(arrived: number): boolean {
     const { state, until } = this.row;
     return state === 'over' || this.isFinished || (until !== null && arrived >= until);
@@ -341,7 +341,7 @@ export class OpenGame extends ToldGame {
     return entries.length > 0;
   }
 
-  /** Reads who sits there and what has happened since, when another process may have changed it. */
+  /** Reads seats and new entries again when another process may have changed them. */
   refresh(): Promise<void> {
     return this.inTurn(() => this.refreshNow());
   }

@@ -306,7 +306,7 @@ export class OpenTables {
     this.#forget(id);
   }
 
-  /** Drops a game that was removed, and sends everybody away who looks at it. */
+  /** Drops a game that was removed, and disconnects its readers. */
   async vanish(id: string): Promise<void> {
     const game = await this.inMemory(id);
     this.#forget(id);

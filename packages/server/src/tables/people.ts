@@ -18,7 +18,7 @@ export const publicSeat = (seat: SeatRow, now: number): PublicSeat => ({
 
 /** What a seat has ordered, and whether it would end the game as it is. */
 export interface Orders {
-  /** Lets everything pass that lies open for whoever may have an answer. */
+  /** Lets every open card pass, whether or not this seat could answer it. */
   readonly pass?: boolean;
   readonly agreed?: boolean;
 }

@@ -19,7 +19,7 @@ export type SeatAct =
 
 /** Watches over the games of one kind of event. */
 export interface Referee {
-  /** Whether a game that the rules would let go on has reached its end: it takes no answer any more. */
+  /** True when the referee ends a game that the rules would continue: it takes no more answers. */
   isDone(game: OpenGame): boolean;
   /** What is written in the same transaction as the end of a game, at a time. */
   atEnd(game: OpenGame, now: number): Statement[];

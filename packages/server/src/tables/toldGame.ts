@@ -1,4 +1,4 @@
-/** A table and what is told of it: who sits there, the moments of the game, and everybody who hears of them. */
+/** A table: who sits there, the moments of its game, and everybody who receives them. */
 import type { Host } from '@flotilla/host';
 import type { TableMessage } from '@flotilla/protocol';
 import type { AnyGame, GameShape, Refusal } from '@flotilla/table';

@@ -30,7 +30,7 @@ const MOST_OF_EVENT = 5_000;
 /** A page that is looked at reads its event every 15 seconds: who was seen this recently needs no notice. */
 const LATELY = 45_000;
 const MOST_SEEN = 20_000;
-/** What is not so yet is looked at again after this long. */
+/** A condition that does not hold yet is checked again after this long. */
 const SOON = 10_000;
 
 /** What these notices need. */

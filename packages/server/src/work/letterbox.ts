@@ -27,9 +27,9 @@ const DAY = 24 * HOUR;
 const TELLING: RateLimit = { burst: 12, every: HOUR };
 /** Somebody may be nudged once an hour. */
 const NUDGE: RateLimit = { burst: 1, every: HOUR };
-/** An address is asked three times at most, an hour apart; who never answers is forgotten after a month. */
+/** An address is asked three times at most, an hour apart; one that never answers is forgotten after a month. */
 const ASKING = { apart: HOUR, most: 3, forgotten: 30 * DAY };
-/** An address that nothing was sent to for so long has to be confirmed again. */
+/** An address unused for this long must be confirmed again. */
 const UNUSED = 400 * DAY;
 
 /** A way to tell somebody. */
@@ -106,7 +106,7 @@ export class Letterbox {
     return 'waiting';
   }
 
-  /** Notes what whoever pressed the link wants; false when the link is none of ours. */
+  /** Records the choice made behind a link; false when the link is not ours. */
   async settle(key: string, wanted: boolean): Promise<boolean> {
     if (!isToken(key)) return false;
     const state = wanted ? 'confirmed' : 'refused';

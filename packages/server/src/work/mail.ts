@@ -110,7 +110,7 @@ export function letterOf({ about, language, plays, url, stopUrl, round }: Notice
   return { subject: filled(letter[`${about}Subject`]), text };
 }
 
-/** The letter that asks whoever reads an address to confirm it. It holds nobody's words, and not even the name of a game. */
+/** The letter that asks the owner of an address to confirm it. It quotes nobody, and does not even name a game. */
 export function askingLetter(
   language: string,
   url: string,

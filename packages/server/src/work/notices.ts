@@ -57,7 +57,7 @@ export class Notices {
     return state;
   }
 
-  /** Adds a way that was given elsewhere already: nobody is asked again. */
+  /** Adds a way that was confirmed elsewhere, without asking again. */
   async bring(
     game: OpenGame,
     seat: number,

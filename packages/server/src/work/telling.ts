@@ -35,7 +35,7 @@ export interface Carrier {
   fault(target: string): string | null;
   /** Tells; fails when that does not work. */
   tell(contact: Pick<ContactRow, 'target'>, notice: Notice): Promise<void>;
-  /** Asks whoever reads a target to confirm it at an address; without this a target needs no confirmation. */
+  /** Asks the owner of a target to confirm it by a link; without this a target needs no confirmation. */
   ask?(target: string, letter: { readonly language: string; readonly url: string }): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Threads for single tasks that nobody else should wait for, or that nobody should trust: limited in time and memory. */
+/** Threads for slow or untrusted tasks, limited in time and memory. */
 import { Worker } from 'node:worker_threads';
 import { Queue } from '../tables/queue.ts';
 

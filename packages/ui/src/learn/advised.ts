@@ -26,7 +26,7 @@ const found = (names: readonly string[]): Element[] =>
         ),
       ];
 
-/** Marks what is advised; it may be drawn anew at any time. */
+/** Marks the recommended parts, which may be redrawn at any time. */
 export function markAdvised(names: readonly string[]): readonly Element[] {
   const advised = found(names);
   for (const marked of document.querySelectorAll(`[${ADVISED}]`))

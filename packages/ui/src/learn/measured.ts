@@ -94,7 +94,7 @@ export function seenOf(element: Element | null): Box | null {
     : boxOf(element);
 }
 
-/** What counts as a change of the page: a button that is drawn anew may be the old one under another name. */
+/** The changes of the page that count: a redrawn button may be the old one under another name. */
 const CHANGES: MutationObserverInit = {
   childList: true,
   subtree: true,
@@ -102,7 +102,7 @@ const CHANGES: MutationObserverInit = {
   attributeFilter: ['data-option', 'data-id', 'data-part', 'data-advised'],
 };
 
-/** What `measure` reads from the page, read anew whenever anything on it moves or changes; `sized` are elements whose sizes count. */
+/** The result of `measure`, read again whenever the page moves or changes; `sized` are elements whose sizes count. */
 export function useMeasured<T extends object>(
   measure: () => T,
   sized: () => readonly (Element | null)[],

@@ -84,7 +84,7 @@ export const EventWords = ({
 
 const nameOf = ({ forms }: Term): string => capital(forms[0] ?? '');
 
-/** Shows the card of a term beside the word that was pressed. It lies on the page, not in the sentence, which may be drawn anew. */
+/** Shows the card of a term beside the word pressed. It lies on the page, not in the sentence, which may be redrawn. */
 function openCard(game: AnyGame, term: Term, at: HTMLElement): void {
   const { left, top, width, height } = at.getBoundingClientRect();
   const place = document.body.appendChild(document.createElement('div'));

@@ -1,4 +1,4 @@
-/** The attempt of a day: begun once, gone on with until midnight, and counted as it stands then. */
+/** The attempt of a day: begun once, continued until midnight, and counted as it stands then. */
 import type { Presets } from '@flotilla/companion';
 import { loadGame } from '@flotilla/lab';
 import type { AnyGame, GameShape } from '@flotilla/table';

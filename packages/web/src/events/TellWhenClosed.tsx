@@ -1,4 +1,4 @@
-/** "Tell me when it closes": by the ways the server has, for whoever sails and whoever only wants to see what comes of it. */
+/** "Tell me when it closes": by the channels the server has, for entrants and onlookers alike. */
 import type { EventTold } from '@flotilla/protocol';
 import { spoken as tablesSpoken } from '../net/text/index.ts';
 import { TellMe } from '../online/TellMe.tsx';

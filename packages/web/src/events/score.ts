@@ -62,7 +62,7 @@ export const columnWords = (score: Score, scored: Scored): readonly string[] =>
     return shown ? [scoreWord(score, `${name}.row`, shown)] : [];
   });
 
-/** What counts of somebody: points for those left behind, or the figure in which the order is told. */
+/** The figure that counts for a player: points for those left behind, or the figure that decides the order. */
 export const countedOf = (
   { scoring }: Score,
   counts: string,

@@ -1,4 +1,4 @@
-/** The lessons there are, for Home and whoever else lists them. Loads no game. */
+/** All lessons, for Home and other lists. Loads no game. */
 import { GAMES } from '@flotilla/lab';
 import { keptLessons } from '@flotilla/ui/learn/kept.ts';
 import { spoken } from '@flotilla/ui/text/index.ts';

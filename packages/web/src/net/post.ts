@@ -4,7 +4,7 @@ import { tell } from '@flotilla/ui/base/notes.ts';
 import { ask, RequestRefused } from './api.ts';
 import { serverWord } from './text/index.ts';
 
-/** Does something at a table; what the server does not want is told. */
+/** Does something at a table; a refusal by the server is shown as a note. */
 export async function post<const P extends string>(
   path: P & AddressOf<'POST', P>,
   body: BodyAt<P>,

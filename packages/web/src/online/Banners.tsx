@@ -1,4 +1,4 @@
-/** What is said above a game on a server: a line that is lost, a seat a bot plays for, a table that stands still, the end. */
+/** The banners above a game on a server: a lost connection, a seat played by a bot, a stuck table, the end. */
 import type { GameRecord } from '@flotilla/table/run';
 import { saveRecord } from '@flotilla/ui/parts/share.ts';
 import { newShare } from '../net/api.ts';

@@ -99,7 +99,7 @@ function SeatLine({ session, table, seat }: DrawerProps & { seat: number }) {
   );
 }
 
-/** Reminds somebody who is away, whoever is asked: that it can be pressed tells nothing. */
+/** Reminds a player who is away. The button is there whoever is asked, so it gives nothing away. */
 function Remind({ table, seat }: { table: OnlineTable; seat: number }) {
   const name = nameAt(table, seat);
   return (
@@ -187,7 +187,7 @@ function DeviceLink({ table }: { table: OnlineTable }) {
   );
 }
 
-/** Gives the seat of somebody who is lost to somebody else. */
+/** Gives the seat of a missing player to somebody else. */
 function FreeAgain({ table, seat }: { table: OnlineTable; seat: number }) {
   const [address, setAddress] = useState<string | null>(null);
   if (address) return <code class="seat-link">{address}</code>;

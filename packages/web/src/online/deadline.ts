@@ -7,7 +7,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-/** How long the pause is that everybody gets, and how long a seat has for all it does; nothing where nobody is timed. */
+/** The pause for answers out of turn, and the time of each seat; nothing in an untimed game. */
 function lengthsOf(pace: TimeControl): { readonly pause: number; readonly seat: number } | null {
   if (pace.kind === 'none') return null;
   if (pace.kind === 'days') return { pause: pace.days * DAY, seat: pace.days * DAY };

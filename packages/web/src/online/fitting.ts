@@ -1,4 +1,4 @@
-/** Options for a number of seats: nobody who only wants to play with friends has to know which ways to play go with how many. */
+/** Options for a number of seats: players need not know which modes suit how many. */
 import type { AnyGame, FormChoice } from '@flotilla/table';
 import { normalised, optionsRefusal } from '@flotilla/table/run';
 

@@ -1,4 +1,4 @@
-/** What somebody has said before the first question of a game on the server, kept until its page opens. */
+/** Wishes for the first questions of a game on the server, kept until its page opens. */
 import type { Presets } from '@flotilla/companion';
 
 const openings = new Map<string, Presets>();

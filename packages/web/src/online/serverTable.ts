@@ -299,7 +299,7 @@ export class ServerTable implements Link {
     return this.#send(choice, 'asked');
   }
 
-  /** Sends an answer. A question that was put to the player stays until its moment arrives; only then anything is drawn anew. */
+  /** Sends an answer. The question stays until its moment arrives; only then is the screen redrawn. */
   #send(choice: Choice, how: 'asked' | 'unasked'): Refusal | null {
     const decision = this.#at.decision.value;
     if (!decision) return NOT_HERE;

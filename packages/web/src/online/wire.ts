@@ -1,4 +1,4 @@
-/** What comes from the server, and how it is laid on what the page has. */
+/** Messages from the server, and how they change what the page knows. */
 import type { Now, OwnStanding, PublicTable, TableMessage } from '@flotilla/protocol';
 import type { LogEvent } from '@flotilla/table';
 import { withDifference } from '@flotilla/table/run';
@@ -17,7 +17,7 @@ type Private = Now['mine']['add'][number];
 /** What the page knows of the game. */
 export interface ReaderState {
   readonly n: number;
-  /** What everybody may know, over which the seat's own part is laid. */
+  /** The public view; the seat's own part is laid over it. */
   readonly open: object;
   readonly view: object;
   readonly openLog: readonly LogEvent[];

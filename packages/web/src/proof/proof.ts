@@ -1,4 +1,4 @@
-/** What is proved about a game by playing it again, put into a verdict and four checks. */
+/** The proof of a game by replay: a verdict and four checks. */
 import type { ReplayClient } from '@flotilla/client';
 import type { AnyGame } from '@flotilla/table';
 import type { Answer, GameRecord } from '@flotilla/table/run';
@@ -87,7 +87,7 @@ function textOf(verdict: ProofVerdict, { origin, seed }: GameRecord, rolls: numb
   return origin ? `${text} ${word('verify.mixed')}` : text;
 }
 
-/** What is proved about a game that was opened: opening it has played it again. */
+/** The proof of a game that was opened, since opening replays it. */
 export function proofOf(session: ReplayClient): Verified {
   const { game } = session;
   const { record } = session.link;
@@ -146,7 +146,7 @@ export function follow(game: AnyGame, record: GameRecord): Followed | null {
   }
 }
 
-/** What is left to say of a record that does not lead where it says. */
+/** The verdict on a record that does not lead where it claims. */
 export function faultyProof(record: GameRecord | null, followed: Followed | null): Proof {
   const fixed = record ? isFixed(record) : null;
   const next = (followed?.decisions ?? 0) + 1;

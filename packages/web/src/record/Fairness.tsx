@@ -3,7 +3,7 @@
 import { figure, word } from '@flotilla/ui/wall/text/index.ts';
 import type { Histogram } from '../proof/fairness.ts';
 
-/** So many throws are needed before a histogram says anything. */
+/** The throws needed before a histogram says anything. */
 const FEWEST = 12;
 const HIGH = 170;
 const FLOOR = HIGH - 24;

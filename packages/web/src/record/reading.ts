@@ -3,7 +3,7 @@ import type { GameRecord } from '@flotilla/table/run';
 import type { toldOf } from './read.ts';
 import type { simulated } from './simulate.ts';
 
-/** Somebody who reads records and simulates games; what cannot be done is null. */
+/** Reads records and simulates games; gives null for what it cannot do. */
 export interface RecordReader {
   read(record: GameRecord): Promise<Awaited<ReturnType<typeof toldOf>> | null>;
   simulate(...of: Parameters<typeof simulated>): Promise<Awaited<ReturnType<typeof simulated>> | null>;

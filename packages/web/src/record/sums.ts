@@ -1,7 +1,7 @@
 /** How honours stand among all games of a wardroom. */
 import type { GameFacts } from './facts.ts';
 
-/** An honour as it stands: how far the best game came, and when it was earned. */
+/** The progress of an honour: how far the best game came, and when it was earned. */
 export interface Tally {
   readonly best: number;
   /** When the first game that earned it was last played; null while none has. */

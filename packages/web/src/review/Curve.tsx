@@ -32,7 +32,7 @@ interface Layout {
   readonly least: number;
 }
 
-/** What can be drawn before anything is weighed is drawn at once. */
+/** Draws at once whatever needs no review. */
 interface Drawn {
   readonly reviewed: Reviewed;
   readonly telling: ReviewTelling | null;

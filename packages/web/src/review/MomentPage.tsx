@@ -197,7 +197,7 @@ function Weighed({ telling, question }: { telling: ReviewTelling; question: numb
   );
 }
 
-/** What the best answer would have been worth more, and the word for it; "no clear difference" is one. */
+/** How much more the best answer was worth, and the word for it; "no clear difference" is one. */
 function Headline({ telling, verdict }: { telling: ReviewTelling; verdict: Verdict }) {
   const { plain } = telling;
   const { loss, best, played, kind, settled } = verdict;

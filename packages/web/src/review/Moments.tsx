@@ -97,7 +97,7 @@ function nearestLoss({ verdicts, losses }: Review): Verdict | null {
   );
 }
 
-/** What stands in place of moments that are not clear: nothing is filled up with noise. */
+/** Shown in place of moments that are not clear: the list is never padded with noise. */
 function NoOther({ telling, list, shown }: { telling: ReviewTelling; list: List; shown: number }) {
   const { review, plain, reviewed } = telling;
   const near = list === 'losses' ? nearestLoss(review) : null;

@@ -12,7 +12,7 @@ interface Props {
   readonly making: Making;
 }
 
-/** Seconds of work from which the time left is reckoned, and before which none is told. */
+/** Seconds of work before the remaining time is estimated and shown. */
 const WINDOW = 10;
 const FIRST = 3;
 

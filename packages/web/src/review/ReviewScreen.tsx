@@ -27,7 +27,7 @@ import { spoken, word } from './text/index.ts';
 import { chosenBy, Worths } from './Worths.tsx';
 import './review.css';
 
-/** What of a review is looked at: all of it, one question, or what could have come of it. */
+/** The part of a review shown: all of it, one question, or a thousand endings. */
 export interface Looked {
   readonly id: string;
   readonly seat: number | null;

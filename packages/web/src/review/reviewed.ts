@@ -19,7 +19,7 @@ export interface Reviewed {
   readonly asked: readonly Decision[];
   /** The answer to each question, by its place among all answers. */
   readonly places: readonly number[];
-  /** What had been gained by each question and in the end, for the seats that are compared: one where it is about an amount. */
+  /** The gains by each question and at the end, for the seats compared: one seat where an amount counts. */
   readonly gained: readonly (readonly number[])[];
   /** The questions with which the parts of the game begin: patrols, turns, rounds. */
   readonly parts: readonly number[];
@@ -99,7 +99,7 @@ function gainsOf(
   return (state, seat) => [counted?.of(state as never, seat) ?? 0];
 }
 
-/** The questions before which a part of the game begins, by the weightiest headings of which there are several. */
+/** The questions that begin a part of the game, by the most important kind of heading that occurs more than once. */
 function partsOf(log: readonly LogEvent[], logs: readonly number[]): number[] {
   for (const level of [1, 2, 3] as const) {
     const kinds = new Map<string, number[]>();

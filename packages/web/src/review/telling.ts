@@ -78,7 +78,7 @@ function formWords(reviewed: Reviewed, decision: FillDecision, choice: FormChoic
     .join('; ');
 }
 
-/** What a choice is called where the question is a list; a form is told field by field. */
+/** The name of a choice from a list; a form is described field by field. */
 export function choiceWords(reviewed: Reviewed, decision: Decision, choice: Choice): string {
   if (decision.kind === 'fill') return formWords(reviewed, decision, choice as FormChoice);
   const option = decision.options.find(({ id }) => id === choice);

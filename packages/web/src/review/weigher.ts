@@ -1,4 +1,4 @@
-/** Has a finished game weighed by workers; where there are none, nobody weighs it, for it would hold up the page. */
+/** Has workers review a finished game; without workers there is no review, as it would block the page. */
 import type { WeighedGame, WeigherOrder, WeigherReply } from './weigher.worker.ts';
 
 /** Somebody who weighs a game. */
@@ -8,7 +8,7 @@ export interface Weigher {
   stop(): void;
 }
 
-/** Has a game weighed, from the beginning or from what was kept; null where nobody can. */
+/** Starts a review, from the beginning or from what was kept; null where there are no workers. */
 export type StartWeighing = (
   weighed: WeighedGame,
   kept: Uint8Array | null,

@@ -25,7 +25,7 @@ const EventBar = lazyScreen(async () => (await import('../events/EventBar.tsx'))
 /** Words of the operator: they say themselves why nothing is shown. */
 const BY_OPERATOR: ReadonlySet<string> = new Set(['banned', 'bannedForGood', 'removed']);
 
-/** What is said of an address that leads nowhere; `watch` is the table to which a used link once led, where anybody may watch it. */
+/** The page for an address that leads nowhere; `watch` is the table of a used link, where anybody may watch it. */
 function Failed({ error, watch }: { error: unknown; watch?: string }) {
   const {
     status,

@@ -9,7 +9,7 @@ import type { AnyGame } from '@flotilla/table';
 /** More games than this for each option change nothing that anybody could see. */
 export const MOST_ROLLOUTS = 3840;
 
-/** Somebody who thinks about the position for as long as the player waits. */
+/** Thinks about the position for as long as the player waits. */
 export const advisorOn = (game: AnyGame, question: AdviceQuestion): Advisor => {
   const { seat, seed, yours, worth } = question;
   return openAdvisor(layTable(game, question), seat, {

@@ -46,7 +46,7 @@ const page: Port = {
         await flush?.();
         return refusal;
       },
-      /** One person at a time holds the device; whoever it waits for takes it. */
+      /** One person at a time holds the device; the player it waits for takes it. */
       async seen(reader) {
         if (client.handTo.value !== null && client.handTo.value === reader) client.can.value.device?.take();
         if (client.seat.value !== reader) return null;

@@ -57,7 +57,7 @@ const reopened = (game: AnyGame, kernel: KernelSession<GameShape>) => {
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
 
-/** Answers for whoever holds the device until the game is over; a curtain is lifted. */
+/** Answers for the holder of the device until the game is over; a curtain is lifted. */
 async function playOn(session: ClientHere): Promise<void> {
   const rng = rngFrom(seedFrom('persons'), 'test');
   for (let i = 0; i < 500 && !session.outcome.value; i++) {

@@ -34,7 +34,7 @@ export type Fault =
   | { readonly kind: 'unknownGame'; readonly game: string }
   /** It was played with other rules. */
   | Older
-  /** What is stored, or in the file, is not a game that can be replayed. */
+  /** The stored game or file cannot be replayed. */
   | {
       readonly kind: 'broken';
       readonly reason: string;
@@ -53,10 +53,10 @@ const isKnown = (game: string): boolean => GAMES.some(({ id }) => id === game);
 /** Why a game could not be read. */
 const missing = (): Fault => ({ kind: unkept.peek() === 'silent' ? 'silent' : 'absent' });
 
-/** The game that was brought in last, as it was replayed then: whoever opens it next need not do so again. */
+/** The last imported game, already replayed, so that opening it next costs nothing. */
 let broughtIn: { readonly id: string; readonly kernel: KernelSession<GameShape> } | null = null;
 
-/** A game replayed whole: as it was when it was brought in, if that has just happened and nobody has played on since. */
+/** A game replayed in full: taken from its import, if that has just happened and the game has not moved on. */
 function replayed(id: string, game: AnyGame, record: GameRecord): Result<KernelSession<GameShape>> {
   const known = broughtIn?.id === id ? broughtIn.kernel : null;
   if (known) broughtIn = null;

@@ -58,7 +58,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Everything that changes before the eyes of those at the device, with its moment, when the bot thinks for so long. */
+/** Everything players at the device see change, and when, if the bot thinks for this long. */
 async function seenWhile(
   thinking: number | Error,
   { hushed = true, seats = [person('Anna'), person('Bert'), ACE], pace = 220 } = {},

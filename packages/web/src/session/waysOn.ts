@@ -1,4 +1,4 @@
-/** The two ways on from a game of other rules: to go on with it, or to begin it anew. */
+/** The two ways on from a game of other rules: continue it, or begin again. */
 import type { AnyGame } from '@flotilla/table';
 import type { GameRecord, SeatRecord } from '@flotilla/table/run';
 import { botNames, droppedNames, optionsOver } from '@flotilla/table/run';
@@ -39,7 +39,7 @@ async function goOnInPlace({ summary }: Saved, record: GameRecord, standing: Hea
   }
 }
 
-/** Begins the game anew where its options still go together, and otherwise lays them ready in the form; gives the path. */
+/** Begins the game again if its options still fit together, otherwise fills them into the form; returns the path. */
 export async function beginAnew({ game, record }: Older): Promise<string> {
   const { options, dropped, refusal } = optionsOver(game, record.options, record.seats.length);
   const seats = record.seats.map((seat) => seatNow(game, seat));

@@ -10,7 +10,7 @@ import { when } from './words.ts';
 
 /** How many of the latest are asked about. */
 const MOST = 6;
-/** Tournaments that have been over for so long are not shown any more. */
+/** Tournaments that ended this long ago are no longer shown. */
 const LATELY = 3 * 24 * 3_600_000;
 
 interface Seen {

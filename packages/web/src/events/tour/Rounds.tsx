@@ -17,7 +17,7 @@ const UNPLAYED: ReadonlySet<BoardResult['how']> = new Set(['absent', 'nobody', '
 const wasPlayed = (result: Board['result']): boolean =>
   result !== null && (isCaptains(result) ? result.captains.length > 0 : !UNPLAYED.has(result.how));
 
-/** A result as `1 : 0`, with how it came about where it was not simply played; who is there while it has not begun. */
+/** A result as `1 : 0`, with the reason where it was not simply played; before the game, who is present. */
 function BoardState({ board }: { board: Board }) {
   const { result, state, seats } = board;
   if (isCaptains(result)) return null;

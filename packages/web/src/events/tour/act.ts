@@ -18,7 +18,7 @@ const REFUSALS = new Set([
   'unreachable',
 ]);
 
-/** Does something in a tournament; what the server does not want is told. */
+/** Does something in a tournament; a refusal by the server is shown as a note. */
 export async function post<const P extends string>(
   path: P & AddressOf<'POST', P>,
   body: BodyAt<P>,
