@@ -341,8 +341,8 @@ describe('hard to stop (attack.hard)', () => {
       b.expect('actions', `attack:${card}`);
       const aim = b.asked();
       const odds = (aim.kind === 'pick' ? aim.options : []).map((option) => b.table.odds(aim, option));
-      const hits = chance === 0 ? [] : [{ of: 'hitsUnguarded', chance: 1 - chance }];
-      expect(odds).toMatchObject([[...hits, { of: 'evades', chance }], []]);
+      const hits = (evades: number) => ({ of: 'hitsUnguarded', chance: 1 - evades });
+      expect(odds).toMatchObject([[hits(chance), { of: 'evades', chance }], [hits(0)]]);
     },
   );
 

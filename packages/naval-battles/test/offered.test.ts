@@ -177,7 +177,7 @@ describe('targets and firing ships', () => {
       'norway-narvik — Narvik – Norway, row 1, hull 3 of 3',
       'norway-ula — Ula ✗ Ula is a submarine: only torpedoes and submarine hunters can attack it. [R1]',
     ]);
-    expect(chances(b, ship('Amazon'))).toEqual([]);
+    expect(chances(b, ship('Amazon'))).toEqual(['hits if they do nothing: 100 %']);
     b.expect('aim', ship('Amazon'));
     expect(shown(b)).toEqual([
       'Missile Combat at Amazon: which ship fires? [attack.symbols]',

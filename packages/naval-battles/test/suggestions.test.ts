@@ -21,6 +21,7 @@ it('for a target, strikes and a defence, in the chances shown for them', () => {
       const decision = table.decisions[0] as Decision;
       const oddsOf = (choice: Choice) => table.odds(decision, offered(decision, choice));
       const plans = weighing.suggestions?.(table.view(decision.seat), decision, oddsOf) ?? [];
+      if (decision.step === 'aim') expect(plans).toHaveLength(1);
       for (const { choice, why, manners } of plans) {
         const copy = table.copy();
         expect(copy.answer({ seat: decision.seat, decision: decision.number, choice })).toBeNull();

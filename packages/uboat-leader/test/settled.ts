@@ -68,6 +68,28 @@ export function* sumGames(games = 4_000): Generator<SumGame<UboatLeader>> {
   }
 }
 
+/** 6.11, 13.3 2e — players who send a boat straight to the raiders while torpedoes may fail. */
+export function* raids(games: number): Generator<SumGame<UboatLeader>> {
+  const options = { edition: 'second', campaign: 'happy-time', length: 'short', duds: true } as const;
+  const choose: SumGame<UboatLeader>['choose'] = (decision, rng, table) => {
+    const offered = decision.kind === 'pick' ? decision.options.map(({ id }) => id) : [];
+    return TO_THE_RAIDERS.find((id) => offered.includes(id)) ?? byBold(decision, rng, table);
+  };
+  for (let number = 0; number < games; number++) yield { seed: `raid ${number}`, options, choose };
+}
+
+/** What leads there, what is wanted most first. */
+const TO_THE_RAIDERS = [
+  'torpedo',
+  'box:raider',
+  'to:north-atlantic',
+  'to:southwest-approaches',
+  'raider:U-47',
+  'U-47',
+  'trained',
+  'france',
+];
+
 /** 9.28 2e — bold players in The Hunted, whose boats can take one or two more hits on the hull whenever they fight. */
 export function* batteredBoats(games: number): Generator<SumGame<UboatLeader>> {
   const options = { edition: 'second', campaign: 'hunted', length: 'long' } as const;

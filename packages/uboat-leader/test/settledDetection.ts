@@ -33,13 +33,20 @@ const stay: Between<UboatLeader> = (next, _rng, fork) => {
 const offeredOr = (next: Decision, id: string): string | null =>
   next.kind === 'pick' && next.options.some((option) => option.id === id && !option.refused) ? id : null;
 
-/** The boat falls back as the words say, all others as they like. */
+/**
+ * The boat falls back as the words say, all others as they like; where the words name no area but the most escorts that may
+ * search, into the one to which escorts fall back.
+ */
 const fallBack: Between<UboatLeader> = (next, rng, fork, trial) => {
   const boat = String(next.about.boat);
+  if (boat !== boatIn(trial)) return sampleChoice(next, rng);
   const { area } = fighterOf(battleOf(fork.state.game), boat);
-  const end = boat === boatIn(trial) ? fallbackOf(trial, area as string) : null;
+  const end = fallbackOf(trial, area as string) ?? (isMost(trial) ? endOf(fork, trial) : null);
   return end === null ? sampleChoice(next, rng) : offeredOr(next, end);
 };
+
+/** Whether a chance is told for the most escorts that may search, wherever the boat falls back. */
+const isMost = ({ shown: { of } }: Trial<UboatLeader>): boolean => of.endsWith('Most');
 
 /** A ship falls back where it can search for the boat, if it can: a chance is told for the most escorts that may search. */
 const drift: Between<UboatLeader> = (next, rng, fork, trial) => {

@@ -39,18 +39,15 @@ export function rollCard(roll: RollRecord, number: number, pen: CardPen): string
   return [
     padEnd(style.strong(title), Math.max(RULE, widthOf(title) + 2)) + style.dim(rule),
     ...body,
-    ...sumLines(roll, pen).map(style.dim),
+    ...sumsBefore(roll, speaker).flatMap((sum) => wrap(sum, pen.width - MARGIN).map(style.dim)),
     style.dim(footOf(roll, number, speaker)),
   ];
 }
 
 /** What might have come of a roll and all that follows, as it was before the dice fell. */
-const sumLines = ({ sums = [] }: RollRecord, { speaker, width }: CardPen): string[] =>
-  sums.flatMap((sum) =>
-    wrap(
-      speaker.own('sumBefore', { of: speaker.say(oddsText(sum)), chance: speaker.chance(sum.chance) }),
-      width - MARGIN,
-    ),
+const sumsBefore = ({ sums = [] }: RollRecord, speaker: Speaker): string[] =>
+  sums.map((sum) =>
+    speaker.own('sumBefore', { of: speaker.say(oddsText(sum)), chance: speaker.chance(sum.chance) }),
   );
 
 /** A roll on one line. */
@@ -61,10 +58,11 @@ export function rollLine(roll: RollRecord, pen: CardPen): string {
   );
   const sum = modifiers.length > 0 ? ` (${modifiers.join(', ')}) = ${speaker.number(roll.total)}` : '';
   const chance = roll.outcome === '' ? '' : style.dim(`  ${speaker.chance(roll.chance)}`);
+  const sums = sumsBefore(roll, speaker).map((before) => style.dim(` · ${before}`));
   const thrown = `${roll.dice} ${facesOf(roll)} ${speaker.number(roll.natural)}${sum}`;
   return (
     `${speaker.own('labelled', { label: titleOf(roll, speaker), value: thrown })}` +
-    `${verdictOf(roll, pen)}${chance}${style.dim(` ${speaker.cited(roll.rule)}`)}`
+    `${verdictOf(roll, pen)}${chance}${sums.join('')}${style.dim(` ${speaker.cited(roll.rule)}`)}`
   );
 }
 

@@ -75,6 +75,14 @@ describe('a roll card', () => {
     expect(card.at(-2)).toBe('before the roll: boat lost 27%');
   });
 
+  test('tells them on one line too', async () => {
+    const sums = [{ of: 'lost', chance: 0.269 }];
+    const pen = await penWith({ ...TEXTS, 'odds.lost': 'boat lost' });
+    expect(rollLine({ ...DETECTION, modifiers: [], sums }, pen)).toBe(
+      'Escort detection: 2d6 [4][5] 9   on 9+   → DETECTED  42% · before the roll: boat lost 27%  [9.6]',
+    );
+  });
+
   test('without modifiers has no total of its own, and raw dice no result', async () => {
     const pen = await penWith(TEXTS);
     const plain = rollCard({ ...DETECTION, modifiers: [], from: 5, to: 9 }, 1, pen);

@@ -75,11 +75,10 @@ export function endsOf({ passes, evades }: Reception, hits = 1): Ends {
 
 /**
  * The two ends by name, the one to reckon with first: `sinksGuarded` and `sinksUnguarded`, or `hitsGuarded` and `hitsUnguarded`
- * for an attack that damages her. Where no guard could help there is only one, and none where she cannot evade either.
+ * for an attack that damages her. Where no guard could help there is only one.
  */
 export function endOdds(what: 'sinks' | 'hits', reception: Reception, hits = 1): Odds[] {
   const { guarded, unguarded } = endsOf(reception, hits);
   const open: Odds = { of: `${what}Unguarded`, chance: unguarded };
-  if (reception.guards.length > 0) return [{ of: `${what}Guarded`, chance: guarded }, open];
-  return unguarded < 1 ? [open] : [];
+  return reception.guards.length > 0 ? [{ of: `${what}Guarded`, chance: guarded }, open] : [open];
 }
