@@ -5,7 +5,7 @@ import { Session } from '@flotilla/table/run';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import { packRecord } from '@flotilla/ui/parts/share.ts';
 import { speak } from '@flotilla/ui/text/index.ts';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bringIn } from './session/open.ts';
 import { unpackRecord } from './share.ts';
 
@@ -21,6 +21,8 @@ async function read(language: 'en' | 'de'): Promise<void> {
   await speak(language);
 }
 beforeAll(() => read('en'));
+// The files of a project share what is loaded: the next one finds the language it expects.
+afterAll(() => read('en'));
 
 describe('a game in a link', () => {
   it('comes out as it went in, and its letters need no escaping', async () => {
