@@ -27,9 +27,38 @@ describe('simulate', () => {
       options: { watches: 2 },
     });
     expect(result.endings).toEqual({ relieved: 120 });
-    expect(result.perSecond).toBeGreaterThan(0);
     const { mean, sd, min, quantiles } = result.figures.sightings;
     expect([mean, sd, min, quantiles.p50].every(Number.isFinite)).toBe(true);
+  });
+
+  test('ends at Ctrl+C with what is done so far', async () => {
+    let released = 0;
+    const { code, out, err } = await flotilla(
+      ['simulate', 'night-watch', '--games', '90000000', '--workers', '1', '--json'],
+      {
+        onInterrupt: (called) => {
+          setTimeout(called, 0);
+          return () => {
+            released++;
+          };
+        },
+      },
+    );
+    const { games, endings } = JSON.parse(out);
+    expect(games).toBeGreaterThan(0);
+    expect(endings).toEqual({ relieved: games });
+    expect(err).toContain(`Stopped after ${games} of 90000000 games.`);
+    expect([code, released]).toEqual([130, 1]);
+  });
+
+  test('shows on a terminal how far it is, how fast, and how long it will take', async () => {
+    let now = 0;
+    const clock = { now: () => new Date((now += 200)), rest: async () => {} };
+    const { err } = await flotilla(['simulate', 'night-watch', '--games', '300', '--workers', '1'], {
+      live: true,
+      clock,
+    });
+    expect(err).toMatch(/night-watch [█░]{30} 150\/300 {2}[\d.]+\/s {2}\d+ s left/);
   });
 
   test('compares the values of an option on the same seeds', async () => {

@@ -14,6 +14,7 @@ const lostBy = (s: State, seat: number): number => s.players[seat]?.lost.length 
 /** What advice and reviews of Naval Battles go by: the ace's habit plays on, by orders. */
 export const weighing: Weighing<NavalBattles> = {
   habit: { choose: (view, decision, rng) => steadyChoice(view, decision, rng, ACE_IMAGINED) },
+  measures: ['turns', 'won.1', 'sunk'],
   worths: [
     {
       id: 'lead',

@@ -123,6 +123,11 @@ export interface Weighing<G extends GameShape> {
   ) => readonly FormChoice[];
   /** Plans of different manners, each with its reason; none where the game has no more to say than its habit does. */
   readonly suggestions?: (view: G['view'], decision: Decision, oddsOf: OddsOf) => readonly Suggestion[];
+  /**
+   * What the laboratory compares, the most telling first: figures by name, words of tallies as `tally.word`, `won`, or `won.SEAT`
+   * among several; every figure when left out.
+   */
+  readonly measures?: readonly string[];
   /** How reviews judge a game; by its first worth and how far games differ when left out. */
   readonly review?: ReviewFacts<G>;
 }

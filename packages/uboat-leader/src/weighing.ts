@@ -15,6 +15,7 @@ const isHeld = (s: State): boolean => (outcome(s)?.winners.length ?? 0) > 0;
 /** What advice and reviews of U-Boat Leader go by; without trying contacts out the ace plays as the steady bot does. */
 export const weighing: Weighing<UboatLeader> = {
   habit: steady,
+  measures: ['won', 'vp', 'boatsLost'],
   worths: [
     {
       id: 'points',

@@ -6,7 +6,9 @@ import { coverage } from './coverage.ts';
 import { exportCommand } from './export.ts';
 import { fuzz } from './fuzz.ts';
 import { games } from './games.ts';
+import { lab } from './lab.ts';
 import { learn } from './learn.ts';
+import { merge } from './merge.ts';
 import { pack } from './pack.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
@@ -27,6 +29,8 @@ export const COMMANDS: readonly Command[] = [
   exportCommand,
   run,
   simulate,
+  lab,
+  merge,
   fuzz,
   coverage,
   pack,

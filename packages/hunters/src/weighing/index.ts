@@ -64,6 +64,7 @@ function neighbours(view: View, decision: FillDecision, choice: FormChoice): rea
 /** What advice and reviews of The Hunters go by. */
 export const weighing: Weighing<Hunters> = {
   habit,
+  measures: ['fate.survived', 'tons', 'months'],
   worths: WORTHS,
   happens,
   neighbours,
