@@ -123,10 +123,11 @@ describe('the program', () => {
         });
         const code = await new Promise((resolve) => child.on('close', resolve));
         closeSync(full);
-        expect([argv, code, err]).toEqual([
+        const [fault] = err.split('\n').slice(-2);
+        expect([argv, code, fault]).toEqual([
           argv,
           1,
-          'flotilla: The output cannot be written: the disk is full.\n',
+          'flotilla: The output cannot be written: the disk is full.',
         ]);
       }
     },

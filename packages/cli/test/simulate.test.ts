@@ -32,12 +32,21 @@ describe('simulate', () => {
   });
 
   test('ends at Ctrl+C with what is done so far', async () => {
+    let press = () => {};
+    let looks = 0;
     let released = 0;
+    // The bar looks at the clock when it opens and whenever games are done.
+    const now = () => {
+      if (++looks === 4) press();
+      return new Date(looks * 200);
+    };
     const { code, out, err } = await flotilla(
-      ['simulate', 'night-watch', '--games', '90000000', '--workers', '1', '--json'],
+      ['simulate', 'night-watch', '--games', '90000', '--workers', '1', '--json'],
       {
+        live: true,
+        clock: { now, rest: async () => {} },
         onInterrupt: (called) => {
-          setTimeout(called, 0);
+          press = called;
           return () => {
             released++;
           };
@@ -45,9 +54,9 @@ describe('simulate', () => {
       },
     );
     const { games, endings } = JSON.parse(out);
-    expect(games).toBeGreaterThan(0);
+    expect(games).toBe(3 * Math.ceil(90000 / 256));
     expect(endings).toEqual({ relieved: games });
-    expect(err).toContain(`Stopped after ${games} of 90000000 games.`);
+    expect(err).toContain(`Stopped after ${games} of 90000 games.`);
     expect([code, released]).toEqual([130, 1]);
   });
 
