@@ -4,6 +4,7 @@ import { admin } from './admin.ts';
 import { bench } from './bench.ts';
 import { coverage } from './coverage.ts';
 import { exportCommand } from './export.ts';
+import { farm } from './farm.ts';
 import { fuzz } from './fuzz.ts';
 import { games } from './games.ts';
 import { lab } from './lab.ts';
@@ -17,6 +18,7 @@ import { run } from './run.ts';
 import { saves } from './saves.ts';
 import { backup, migrate, restore, serve } from './serve.ts';
 import { simulate } from './simulate.ts';
+import { worker } from './worker.ts';
 
 /** Every command of the program. */
 export const COMMANDS: readonly Command[] = [
@@ -31,6 +33,8 @@ export const COMMANDS: readonly Command[] = [
   simulate,
   lab,
   merge,
+  worker,
+  farm,
   fuzz,
   coverage,
   pack,

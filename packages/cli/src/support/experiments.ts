@@ -5,8 +5,12 @@ import { runExperiment } from '@flotilla/lab/node';
 import { progressBar } from '../terminal/progress.ts';
 import type { Args, OptionSpec } from './command.ts';
 import { UsageError } from './errors.ts';
+import type { Outcome } from './farms.ts';
+import { runOnFarm } from './farms.ts';
 import { writeOut } from './files.ts';
 import type { Io } from './io.ts';
+
+const USUAL_SHARDS = 64;
 
 /** How every experiment can be run. */
 export const RUN_OPTIONS: Readonly<Record<string, OptionSpec>> = {
@@ -20,6 +24,18 @@ export const RUN_OPTIONS: Readonly<Record<string, OptionSpec>> = {
   },
   shard: { kind: 'text', value: 'I/N', help: 'Run only the Ith of N shards, and write it with --out.' },
   out: { kind: 'text', value: 'FILE', help: 'Where a shard is written, for flotilla merge.' },
+  farm: {
+    kind: 'text',
+    value: 'postgres://…',
+    help: 'Let the workers of a farm run it (see flotilla worker), and wait for the result.',
+  },
+  shards: {
+    kind: 'number',
+    value: 'N',
+    least: 1,
+    most: 100_000,
+    help: 'Into how many shards a farm cuts it (64).',
+  },
 };
 
 /** How results are shown. */
@@ -27,12 +43,6 @@ export const SHOW_OPTIONS: Readonly<Record<string, OptionSpec>> = {
   json: { kind: 'flag', help: 'Print the result as one JSON object.' },
   csv: { kind: 'text', value: 'FILE', help: 'Write the result as CSV.' },
 };
-
-/** What came of an experiment, or that it was stopped before its end. */
-export interface Outcome {
-  readonly part: Part;
-  readonly stopped: boolean;
-}
 
 /** The shard that was asked for; null for the whole. */
 function wantedShard(args: Args, { games }: Experiment) {
@@ -62,6 +72,11 @@ export async function runShown(
   enough?: (part: Part, games: number) => boolean,
 ): Promise<Outcome | null> {
   const shard = wantedShard(args, experiment);
+  const farm = args.text('farm');
+  if (farm !== undefined) {
+    if (shard) throw new UsageError('--farm cuts shards itself, so it does not go with --shard.');
+    return runOnFarm(farm, experiment, args.number('shards') ?? USUAL_SHARDS, io);
+  }
   const workers = args.number('workers');
   const interrupt = new AbortController();
   const release = io.onInterrupt(() => interrupt.abort());
