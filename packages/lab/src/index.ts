@@ -28,4 +28,5 @@ export * from './statistics/sums.ts';
 export * from './why.ts';
 export * from './writers/csv.ts';
 export * from './writers/forest.ts';
+export * from './writers/heat.ts';
 export * from './writers/svg.ts';
