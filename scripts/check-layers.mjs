@@ -129,12 +129,9 @@ const FORBIDDEN = [
 const INEXACT =
   /\bMath\.(?:exp|expm1|log|log10|log1p|log2|pow|a?sinh?|a?cosh?|a?tanh?|atan2|cbrt|hypot)\b|(?<![/*\s])\s*\*\*(?![/*])/;
 
-/** Where nothing that anybody plays or judges by is worked out: drawings, quantiles, tests; and constants that hashes vouch for. */
+/** Where nothing that anybody plays or judges by is worked out: threads, tests; and constants that hashes vouch for. */
 const DRAWN = [
   'packages/lab/src/node/',
-  'packages/lab/src/statistics/sketch.ts',
-  'packages/lab/src/statistics/spread.ts',
-  'packages/lab/src/writers/',
   'packages/table/src/sha256.ts',
   'packages/table/src/testkit/',
 ];

@@ -9,7 +9,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { GAMES, loadGame, simulateHere } from '@flotilla/lab';
+import { GAMES, loadGame, packed, simulateHere } from '@flotilla/lab';
 import { gamesIn } from '@flotilla/lab/discover';
 import { createServer, readConfig } from '@flotilla/server';
 import { hashOf, optionsOf, recordFromText, replay } from '@flotilla/table/run';
@@ -52,7 +52,7 @@ async function letBotsPlay() {
     const bots = Array(game.seats.min).fill('steady');
     const plan = { game: id, options: optionsOf(game), bots, seed: 'smoke', games: GAMES_PLAYED };
     const gathered = await simulateHere(game, { ...plan, recording: false, rotate: false, by: null });
-    digest.update(JSON.stringify(gathered));
+    digest.update(packed(gathered));
   }
   return `${GAMES_PLAYED} games of bots of each of ${GAMES.length} games`;
 }

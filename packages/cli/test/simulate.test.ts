@@ -27,9 +27,51 @@ describe('simulate', () => {
       options: { watches: 2 },
     });
     expect(result.endings).toEqual({ relieved: 120 });
-    expect(result.perSecond).toBeGreaterThan(0);
     const { mean, sd, min, quantiles } = result.figures.sightings;
     expect([mean, sd, min, quantiles.p50].every(Number.isFinite)).toBe(true);
+  });
+
+  test('ends at Ctrl+C with what is done so far', async () => {
+    let press = () => {};
+    let looks = 0;
+    let released = 0;
+    // The bar looks at the clock when it opens and whenever games are done.
+    const now = () => {
+      if (++looks === 4) press();
+      return new Date(looks * 200);
+    };
+    const { code, out, err } = await flotilla(
+      ['simulate', 'night-watch', '--games', '90000', '--workers', '1', '--json'],
+      {
+        live: true,
+        clock: { now, rest: async () => {} },
+        onInterrupt: (called) => {
+          press = called;
+          return () => {
+            released++;
+          };
+        },
+      },
+    );
+    const { games, endings } = JSON.parse(out);
+    expect(games).toBe(3 * Math.ceil(90000 / 256));
+    expect(endings).toEqual({ relieved: games });
+    expect(err).toContain(`Stopped after ${games} of 90000 games.`);
+    expect([code, released]).toEqual([130, 1]);
+  });
+
+  test('shows on a terminal how far it is, how fast, and how long it will take', async () => {
+    let now = 0;
+    const tick = (): Date => {
+      now += 200;
+      return new Date(now);
+    };
+    const clock = { now: tick, rest: async () => {} };
+    const { err } = await flotilla(['simulate', 'night-watch', '--games', '300', '--workers', '1'], {
+      live: true,
+      clock,
+    });
+    expect(err).toMatch(/night-watch [█░]{30} 150\/300 {2}[\d.]+\/s {2}\d+ s left/);
   });
 
   test('compares the values of an option on the same seeds', async () => {

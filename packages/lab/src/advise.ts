@@ -20,7 +20,8 @@ import {
 import type { Share } from './statistics/shares.ts';
 import { wilson } from './statistics/shares.ts';
 import type { Spread } from './statistics/spread.ts';
-import { addToSpread, deviationOf, newSpread } from './statistics/spread.ts';
+import { addToSpread, newSpread } from './statistics/spread.ts';
+import { errorIn, meanIn } from './statistics/sums.ts';
 import type { Counted, Why } from './why.ts';
 import { whyOf } from './why.ts';
 
@@ -294,7 +295,7 @@ const adviceOf = (tried: Tried, first: Tried): OptionAdvice => ({
   figures: Object.fromEntries(
     Object.entries(tried.figures).map(([name, spread]) => [
       name,
-      { mean: spread.mean, error: deviationOf(spread) / Math.sqrt(spread.count) },
+      { mean: meanIn(spread.sums, spread.count), error: errorIn(spread.sums, spread.count) },
     ]),
   ),
   happens: Object.fromEntries(

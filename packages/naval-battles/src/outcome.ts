@@ -35,7 +35,11 @@ export function figures(state: State): Figures {
   for (const player of players)
     numbers[`sunkBySeat${player.seat + 1}`] = worthOfAll(state.terms, player.pile);
   const winner = players.find((player) => state.ending?.winners.includes(player.seat));
-  const tallies = { ending: state.ending?.how ?? 'running', navy: winner?.navy ?? 'nobody' };
+  const tallies = {
+    ending: state.ending?.how ?? 'running',
+    navy: winner?.navy ?? 'nobody',
+    navies: players.map((player) => player.navy ?? 'nobody').join(' '),
+  };
   return { numbers, tallies };
 }
 

@@ -3,6 +3,7 @@ import type { Weighing } from '@flotilla/table';
 import { shortNumber, text } from '@flotilla/table';
 import { ACE_IMAGINED } from './bots/ace.ts';
 import { steadyChoice } from './bots/steady.ts';
+import { FINDINGS } from './data/findings.ts';
 import { REVIEW_SCALE } from './data/review.ts';
 import { WIN_BY_LEAD } from './data/values.ts';
 import type { NavalBattles, State } from './state.ts';
@@ -14,6 +15,8 @@ const lostBy = (s: State, seat: number): number => s.players[seat]?.lost.length 
 /** What advice and reviews of Naval Battles go by: the ace's habit plays on, by orders. */
 export const weighing: Weighing<NavalBattles> = {
   habit: { choose: (view, decision, rng) => steadyChoice(view, decision, rng, ACE_IMAGINED) },
+  measures: ['turns', 'won.1', 'sunk'],
+  findings: FINDINGS,
   worths: [
     {
       id: 'lead',

@@ -197,6 +197,7 @@ export {
   neighboursOf, // the allowed forms that differ from a filled-in one by a single change
 } from './neighbours.ts';
 export type {
+  Findings, // what the laboratory found about the switches of a game
   Horizon, // where imagined games may stop before their end, and what they are worth there
   Manner, // a manner in which a plan may be suggested
   OddsOf, // the chances shown for a choice

@@ -29,6 +29,10 @@ export {
   refusalText, // why a form is refused, naming its fields by their labels rather than their ids
 } from './decision.ts';
 
+export {
+  findingOf, // what the laboratory found about a switch, in words
+} from './findings.ts';
+
 // The log, and putting things into words
 
 export type {

@@ -107,6 +107,18 @@ export interface ReviewFacts<G extends GameShape> {
   readonly horizon?: Horizon<G>;
 }
 
+/** What a switch was found to change in games of bots, against the options a game begins with; written by `npm run lab`. */
+export interface Findings {
+  readonly rulesVersion: string;
+  /** Games with and without every switch. */
+  readonly games: number;
+  readonly bot: string;
+  /** Whether the first measure is a share, which is told in hundredths. */
+  readonly share: boolean;
+  /** By switch, such as `printing=first`: the difference of the first measure, half its interval, and 1 when it is clear beyond chance. */
+  readonly by: Readonly<Record<string, readonly [difference: number, half: number, clear: 0 | 1]>>;
+}
+
 /** What advice and reviews of a game go by. */
 export interface Weighing<G extends GameShape> {
   /** Plays imagined games on, at every seat: the manner of the best bot, without looking ahead. */
@@ -123,6 +135,13 @@ export interface Weighing<G extends GameShape> {
   ) => readonly FormChoice[];
   /** Plans of different manners, each with its reason; none where the game has no more to say than its habit does. */
   readonly suggestions?: (view: G['view'], decision: Decision, oddsOf: OddsOf) => readonly Suggestion[];
+  /**
+   * What the laboratory compares, the most telling first: figures by name, words of tallies as `tally.word`, `won`, or `won.SEAT`
+   * among several; every figure when left out.
+   */
+  readonly measures?: readonly string[];
+  /** What the laboratory found; in words `finding.more`, `finding.fewer` and `finding.none`. */
+  readonly findings?: Findings;
   /** How reviews judge a game; by its first worth and how far games differ when left out. */
   readonly review?: ReviewFacts<G>;
 }

@@ -2,6 +2,7 @@
 import type { Weighing } from '@flotilla/table';
 import { shortNumber, text } from '@flotilla/table';
 import { steady } from './bots/steady.ts';
+import { FINDINGS } from './data/findings.ts';
 import { REVIEW_SCALES } from './data/review.ts';
 import { figures, outcome } from './outcome.ts';
 import type { State, UboatLeader } from './state.ts';
@@ -15,6 +16,8 @@ const isHeld = (s: State): boolean => (outcome(s)?.winners.length ?? 0) > 0;
 /** What advice and reviews of U-Boat Leader go by; without trying contacts out the ace plays as the steady bot does. */
 export const weighing: Weighing<UboatLeader> = {
   habit: steady,
+  measures: ['won', 'vp', 'boatsLost'],
+  findings: FINDINGS,
   worths: [
     {
       id: 'points',

@@ -4,9 +4,12 @@ import { admin } from './admin.ts';
 import { bench } from './bench.ts';
 import { coverage } from './coverage.ts';
 import { exportCommand } from './export.ts';
+import { farm } from './farm.ts';
 import { fuzz } from './fuzz.ts';
 import { games } from './games.ts';
+import { lab } from './lab.ts';
 import { learn } from './learn.ts';
+import { merge } from './merge.ts';
 import { pack } from './pack.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
@@ -15,6 +18,7 @@ import { run } from './run.ts';
 import { saves } from './saves.ts';
 import { backup, migrate, restore, serve } from './serve.ts';
 import { simulate } from './simulate.ts';
+import { worker } from './worker.ts';
 
 /** Every command of the program. */
 export const COMMANDS: readonly Command[] = [
@@ -27,6 +31,10 @@ export const COMMANDS: readonly Command[] = [
   exportCommand,
   run,
   simulate,
+  lab,
+  merge,
+  worker,
+  farm,
   fuzz,
   coverage,
   pack,

@@ -18,6 +18,7 @@ import { usualBot } from '../support/seats.ts';
 import type { Speaker } from '../support/speech.ts';
 import { askField, namedValue } from '../terminal/form.ts';
 import { padEnd, widthOf, wrap } from '../terminal/layout.ts';
+import { findingList, findingNotes } from './findings.ts';
 import { numbered, seatsFrom, seatsNamed } from './seating.ts';
 
 /** Who throws: the program, the program at the player's word, or the player. */
@@ -70,6 +71,9 @@ export async function askSetup(
       );
       fault = speaker.own('setup.settled', { how });
     } else if (field) {
+      const findings = findingList(game, field, speaker);
+      if (findings.length > 0)
+        io.out(`${findings.flatMap((line) => wrap(io.style.dim(line), pen.width, '  ')).join('\n')}\n`);
       const desk = { pen, print: (out: readonly string[]) => io.out(`${out.join('\n')}\n`), ask: lines.ask };
       const answer = await askField('options', field, setup.options[field.id] ?? '', desk, () => false);
       if (answer.kind === 'end') return null;
@@ -137,7 +141,9 @@ function show(game: AnyGame, setup: Setup, io: Io, speaker: Speaker): void {
     ...meaningful(game, setup.options).map((field) => [
       speaker.say(fieldText('options', field)),
       namedValue('options', field, options[field.id] ?? '', pen),
-      noteOf(field, options[field.id] ?? '', speaker),
+      [noteOf(field, options[field.id] ?? '', speaker), ...findingNotes(game, field, options, speaker)]
+        .filter((note) => note !== '')
+        .join(' '),
     ]),
     [speaker.own('setup.seats'), setup.seats.map((seat) => seatWords(seat, speaker)).join(', ')],
     [speaker.own('setup.dice'), speaker.own(`setup.dice.${setup.dice}`)],

@@ -9,6 +9,8 @@ export const OK = 0;
 export const FAILED = 1;
 /** The command was not understood. */
 export const USAGE = 2;
+/** Somebody pressed Ctrl+C, as shells count it. */
+export const STOPPED = 130;
 
 /** The command line was used wrongly; the sentence says what is allowed. */
 export class UsageError extends Error {

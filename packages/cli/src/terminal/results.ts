@@ -15,8 +15,6 @@ export function resultLines(result: SimulationResult, speaker: Speaker, io: Io):
       `${result.title}: ${speaker.number(result.games)} games by ${result.bot}${seats}, seed ${result.seed}`,
     ),
     ...(options.length > 0 ? [dim(options.join(', '))] : []),
-    `${result.seconds.toFixed(2)} s, ${speaker.number(Number(result.perSecond.toPrecision(4)))} games/s, ` +
-      `${result.workers} ${result.workers === 1 ? 'worker' : 'workers'}${result.recording ? ', recorded' : ''}`,
     ...(result.errors > 0 ? [bad(`${result.errors} games broke off`)] : []),
     ...(result.unfinished > 0
       ? [bad(`${result.unfinished} games would not end and were cut short; they count in no figure`)]

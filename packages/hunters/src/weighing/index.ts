@@ -3,6 +3,7 @@ import type { FillDecision, FormChoice, Weighing, Worth } from '@flotilla/table'
 import { MOST_NEIGHBOURS, neighboursOf, text } from '@flotilla/table';
 import { habit } from '../bots/ace.ts';
 import { COMING_HOME } from '../bots/prospects.ts';
+import { FINDINGS } from '../data/findings.ts';
 import { REVIEW_SCALES } from '../data/review.ts';
 import type { Captain, Hunters, LogPatrol, State, View } from '../state.ts';
 import { horizon } from './prospects.ts';
@@ -64,6 +65,8 @@ function neighbours(view: View, decision: FillDecision, choice: FormChoice): rea
 /** What advice and reviews of The Hunters go by. */
 export const weighing: Weighing<Hunters> = {
   habit,
+  measures: ['fate.survived', 'tons', 'months'],
+  findings: FINDINGS,
   worths: WORTHS,
   happens,
   neighbours,

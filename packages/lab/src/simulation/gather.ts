@@ -8,11 +8,13 @@ import { addToSpread, mergeSpread, newSpread } from '../statistics/spread.ts';
 
 /** A game that failed, with its message. */
 export interface Failure {
+  /** Its number in the plan, from 1. */
+  readonly number: number;
   readonly seed: string;
   readonly message: string;
 }
 
-/** Games that a seat or a bot has played and won; a shared win counts as a fraction. */
+/** Games that a seat or a bot has played, and its wins in parts of `PARTS_OF_WIN`: whole numbers add up in any order. */
 export interface Wins {
   played: number;
   won: number;
@@ -37,11 +39,11 @@ export interface Gathered {
   readonly groups: Record<string, Gathered>;
 }
 
-/** The most failures that are kept word for word. */
-const MOST_FAILURES = 5;
+/** A win is shared evenly among as many as ten winners. */
+export const PARTS_OF_WIN = 2520;
 
-/** The most groups that are kept apart; later ones are counted together as `…`. */
-const MOST_GROUPS = 100;
+/** The most failures that are kept word for word: those of the lowest numbers. */
+const MOST_FAILURES = 5;
 
 /** Nothing counted yet. */
 export const newGathered = (): Gathered => ({
@@ -84,6 +86,10 @@ export interface FinishedGame {
   readonly bots: readonly string[];
 }
 
+/** A seat's share of the win, in parts of `PARTS_OF_WIN`. */
+export const winOf = ({ winners }: Outcome, seat: number): number =>
+  winners.includes(seat) ? Math.round(PARTS_OF_WIN / winners.length) : 0;
+
 /** Counts a finished game, in its group by the tally `by` too. */
 export function gatherGame(into: Gathered, game: FinishedGame, by: string | null): void {
   const { outcome, figures, bots } = game;
@@ -96,26 +102,19 @@ export function gatherGame(into: Gathered, game: FinishedGame, by: string | null
   for (const name of Object.keys(figures.tallies)) {
     countWord(entry(into.tallies, name, newCounts), figures.tallies[name] as string);
   }
-  const part = outcome.winners.length === 0 ? 0 : 1 / outcome.winners.length;
   for (let seat = 0; seat < bots.length; seat++) {
-    const won = outcome.winners.includes(seat) ? part : 0;
+    const won = winOf(outcome, seat);
     countWin(seatOf(into, seat), won);
     countWin(entry(into.bots, bots[seat] as string, newWins), won);
   }
   if (by === null) return;
-  gatherGame(groupOf(into, own(figures.tallies, by) ?? '—'), game, null);
+  gatherGame(entry(into.groups, own(figures.tallies, by) ?? '—', newGathered), game, null);
 }
 
 const countWin = (wins: Wins, won: number): void => {
   wins.played++;
   wins.won += won;
 };
-
-function groupOf(gathered: Gathered, name: string): Gathered {
-  const { groups } = gathered;
-  const key = own(groups, name) || Object.keys(groups).length < MOST_GROUPS ? name : '…';
-  return entry(groups, key, newGathered);
-}
 
 /** Counts a game that failed, or one that was cut short. */
 export function gatherFailure(
@@ -124,15 +123,18 @@ export function gatherFailure(
   as: 'errors' | 'unfinished' = 'errors',
 ): void {
   into[as]++;
-  if (into.failures.length < MOST_FAILURES) into.failures.push(failure);
+  into.failures = firstOf([...into.failures, failure]);
 }
 
-/** Adds everything the second holds to the first. */
+const firstOf = (failures: Failure[]): Failure[] =>
+  failures.sort((a, b) => a.number - b.number).slice(0, MOST_FAILURES);
+
+/** Adds everything the second holds to the first; the order of names is that of their first appearance. */
 export function mergeGathered(into: Gathered, from: Gathered): void {
   into.games += from.games;
   into.errors += from.errors;
   into.unfinished += from.unfinished;
-  into.failures = [...into.failures, ...from.failures].slice(0, MOST_FAILURES);
+  into.failures = firstOf([...into.failures, ...from.failures]);
   mergeCounts(into.endings, from.endings);
   for (const name of Object.keys(from.tallies)) {
     mergeCounts(entry(into.tallies, name, newCounts), from.tallies[name] as Counts);
@@ -146,7 +148,7 @@ export function mergeGathered(into: Gathered, from: Gathered): void {
     mergeWins(entry(into.bots, bot, newWins), from.bots[bot] as Wins);
   }
   for (const name of Object.keys(from.groups))
-    mergeGathered(groupOf(into, name), from.groups[name] as Gathered);
+    mergeGathered(entry(into.groups, name, newGathered), from.groups[name] as Gathered);
 }
 
 const mergeWins = (into: Wins, from: Wins): void => {

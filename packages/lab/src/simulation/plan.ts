@@ -20,25 +20,30 @@ export interface SimulationPlan {
   readonly by: string | null;
 }
 
-/** A run of games of a plan; running it again gives the same. */
+/** A run of consecutive games; running it again gives the same. */
 export interface Shard {
   /** Number of its first game, from 1. */
   readonly first: number;
   readonly count: number;
 }
 
-/** About how many shards a simulation is divided into, so that cores stay busy and progress shows. */
+/** About how many shards a run is cut into, so that cores stay busy and progress shows. */
 const SHARDS = 256;
 const LARGEST_SHARD = 1000;
 
-/** Divides a plan into shards; the division depends only on the number of games, never on the number of workers. */
-export function shardsOf(plan: SimulationPlan): Shard[] {
-  const size = Math.min(LARGEST_SHARD, Math.max(1, Math.ceil(plan.games / SHARDS)));
+/** Cuts a run of games into shards; the cut depends only on their number, never on the number of workers. */
+export function shardsOf({ first, count }: Shard): Shard[] {
+  const size = Math.min(LARGEST_SHARD, Math.max(1, Math.ceil(count / SHARDS)));
   const shards: Shard[] = [];
-  for (let first = 1; first <= plan.games; first += size) {
-    shards.push({ first, count: Math.min(size, plan.games - first + 1) });
-  }
+  for (let done = 0; done < count; done += size)
+    shards.push({ first: first + done, count: Math.min(size, count - done) });
   return shards;
+}
+
+/** The shard of a number, from 1, when so many games are cut into `of` of nearly the same length. */
+export function shardNumbered(games: number, number: number, of: number): Shard {
+  const before = (n: number): number => Math.floor((games * n) / of);
+  return { first: before(number - 1) + 1, count: before(number) - before(number - 1) };
 }
 
 /** The seed of one game of a plan. */

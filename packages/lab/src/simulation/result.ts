@@ -5,6 +5,7 @@ import { sharesOf, wilson } from '../statistics/shares.ts';
 import type { NumberSummary } from '../statistics/spread.ts';
 import { summaryOf } from '../statistics/spread.ts';
 import type { Failure, Gathered, Wins } from './gather.ts';
+import { mergeGathered, newGathered, PARTS_OF_WIN } from './gather.ts';
 import type { SimulationPlan } from './plan.ts';
 
 /** The results of a set of games. */
@@ -25,7 +26,7 @@ export interface Findings {
   readonly winsByBot: Readonly<Record<string, Share>>;
 }
 
-/** The result of a simulation as one object; everything but the times follows from the plan. */
+/** The result of a simulation as one object; everything in it follows from the plan. */
 export interface SimulationResult extends Findings {
   readonly game: string;
   readonly title: string;
@@ -42,31 +43,26 @@ export interface SimulationResult extends Findings {
   /** Games that were cut short because they would not end; they count in no other figure. */
   readonly unfinished: number;
   readonly failures: readonly Failure[];
-  readonly seconds: number;
-  readonly perSecond: number;
-  readonly workers: number;
   /** The findings grouped by a tally, if that was asked for. */
   readonly groups: Readonly<Record<string, Findings>> | null;
 }
 
-/** How a simulation ran. */
-export interface Timing {
-  readonly seconds: number;
-  readonly workers: number;
+/** The most groups that are told apart: the largest; the others are counted together as `…`. */
+const MOST_GROUPS = 100;
+
+/** The groups by name. */
+function groupsOf(gathered: Gathered): [name: string, group: Gathered][] {
+  const largest = Object.entries(gathered.groups).sort(
+    ([a, one], [b, other]) => other.games - one.games || (a < b ? -1 : 1),
+  );
+  const rest = newGathered();
+  for (const [, group] of largest.splice(MOST_GROUPS)) mergeGathered(rest, group);
+  const named = largest.sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
+  return rest.games === 0 ? named : [...named, ['…', rest]];
 }
 
 /** Turns what was gathered into figures. */
-export function resultOf(
-  game: AnyGame,
-  plan: SimulationPlan,
-  gathered: Gathered,
-  timing: Timing,
-): SimulationResult {
-  const { seconds, workers } = timing;
-  const played = gathered.games + gathered.errors + gathered.unfinished;
-  const groups = Object.entries(gathered.groups).sort(([a], [b]) =>
-    a.localeCompare(b, 'en', { numeric: true }),
-  );
+export function resultOf(game: AnyGame, plan: SimulationPlan, gathered: Gathered): SimulationResult {
   return {
     game: game.id,
     title: game.title,
@@ -81,13 +77,12 @@ export function resultOf(
     errors: gathered.errors,
     unfinished: gathered.unfinished,
     failures: gathered.failures,
-    seconds: Number(seconds.toFixed(3)),
-    perSecond: seconds > 0 ? Number((played / seconds).toPrecision(5)) : 0,
-    workers,
     ...findingsOf(gathered),
-    games: played,
+    games: gathered.games + gathered.errors + gathered.unfinished,
     groups:
-      plan.by === null ? null : Object.fromEntries(groups.map(([name, group]) => [name, findingsOf(group)])),
+      plan.by === null
+        ? null
+        : Object.fromEntries(groupsOf(gathered).map(([name, group]) => [name, findingsOf(group)])),
   };
 }
 
@@ -112,4 +107,4 @@ function findingsOf(gathered: Gathered): Findings {
   };
 }
 
-const winShare = (wins: Wins): Share => wilson(wins.won, wins.played);
+const winShare = (wins: Wins): Share => wilson(wins.won / PARTS_OF_WIN, wins.played);

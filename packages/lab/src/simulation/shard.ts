@@ -1,4 +1,4 @@
-/** Runs the games of one shard. */
+/** Plays single games of a plan. */
 import type { AnyGame, Bot, GameShape, Rng } from '@flotilla/table';
 import type { Answer, GameRecord } from '@flotilla/table/run';
 import {
@@ -12,39 +12,47 @@ import {
   straightRecord,
   Table,
 } from '@flotilla/table/run';
-import type { Gathered } from './gather.ts';
+import type { Failure, FinishedGame, Gathered } from './gather.ts';
 import { gatherFailure, gatherGame, newGathered } from './gather.ts';
 import type { Shard, SimulationPlan } from './plan.ts';
 import { botsOfGame, seedOfGame } from './plan.ts';
 
-/** Plays every game of a shard and counts the results; a game that is not over after `most` answers is cut short and counted. */
-export function runShard(game: AnyGame, plan: SimulationPlan, shard: Shard, most = ANSWER_CAP): Gathered {
-  const gathered = newGathered();
-  for (let number = shard.first; number < shard.first + shard.count; number++) {
-    const seed = seedOfGame(plan, number);
-    try {
-      const bots = botsOfGame(plan, number);
-      const { state, answers, over } = played(game, plan, bots, seed, most);
-      if (!over) {
-        gatherFailure(gathered, { seed, message: notOverAfter(most) }, 'unfinished');
-        continue;
-      }
-      const outcome = game.outcome(state);
-      if (!outcome) throw new Error('The agenda is empty, but the game has no outcome.');
-      gatherGame(gathered, { outcome, figures: game.figures(state), answers, bots }, plan.by);
-    } catch (error) {
-      gatherFailure(gathered, { seed, message: error instanceof Error ? error.message : String(error) });
-    }
+/** What came of one game: its end, with the state it ended in, or why it is not counted. */
+export type Played =
+  | ({ readonly kind: 'finished'; readonly state: object } & FinishedGame)
+  | { readonly kind: 'errors' | 'unfinished'; readonly failure: Failure };
+
+/** Plays one game of a plan; one that is not over after `most` answers is cut short. */
+export function playNumbered(game: AnyGame, plan: SimulationPlan, number: number, most = ANSWER_CAP): Played {
+  const seed = seedOfGame(plan, number);
+  const bots = botsOfGame(plan, number);
+  try {
+    const table = tableOf(game, plan, seed);
+    const seated = bots.map((bot) => botNamed(game, bot));
+    const answers = playOn(table, seated, botRngs(seed, bots.length), undefined, most);
+    if (!table.over) return { kind: 'unfinished', failure: { number, seed, message: notOverAfter(most) } };
+    const state = table.state.game;
+    const outcome = game.outcome(state);
+    if (!outcome) throw new Error('The agenda is empty, but the game has no outcome.');
+    return { kind: 'finished', state, outcome, figures: game.figures(state), answers, bots };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { kind: 'errors', failure: { number, seed, message } };
   }
-  return gathered;
 }
 
-/** Plays one game to its end or until it is cut short; returns its last state and the number of answers. */
-function played(game: AnyGame, plan: SimulationPlan, bots: readonly string[], seed: string, most: number) {
-  const table = tableOf(game, plan, seed);
-  const seated = bots.map((bot) => botNamed(game, bot));
-  const answers = playOn(table, seated, botRngs(seed, bots.length), undefined, most);
-  return { state: table.state.game, answers, over: table.over };
+/** Counts what came of one game. */
+export function gatherPlayed(into: Gathered, played: Played, by: string | null): void {
+  if (played.kind === 'finished') gatherGame(into, played, by);
+  else gatherFailure(into, played.failure, played.kind);
+}
+
+/** Plays every game of a shard and counts the results. */
+export function runShard(game: AnyGame, plan: SimulationPlan, shard: Shard, most = ANSWER_CAP): Gathered {
+  const gathered = newGathered();
+  for (let number = shard.first; number < shard.first + shard.count; number++)
+    gatherPlayed(gathered, playNumbered(game, plan, number, most), plan.by);
+  return gathered;
 }
 
 const tableOf = (game: AnyGame, plan: SimulationPlan, seed: string) =>

@@ -1,6 +1,6 @@
 /**
  * A mergeable summary of how values are spread. While there are few different values, it counts each of them and every quantile
- * is exact; beyond that it counts in buckets whose width is one per cent of the value. The result does not depend on the order in
+ * is exact; beyond that it counts in buckets narrower than one per cent of the value. The result does not depend on the order in
  * which values are added or sketches merged.
  */
 
@@ -19,19 +19,22 @@ export interface Sketch {
 /** A sketch of nothing. */
 export const newSketch = (): Sketch => ({ exact: true, counts: new Map() });
 
-const LOG_GAMMA = Math.log(1 + BUCKET_WIDTH);
-/** Keeps the key of every positive bucket above zero, however small the value. */
-const SHIFT = 100_000;
+const bits = new DataView(new ArrayBuffer(8));
+/** Of the upper half of a number, exponent and all: as many bits as leave the first seven of its fraction. */
+const DROPPED = 13;
 
+/** The number's own exponent and the first bits of its fraction, which are the same on every engine; a logarithm is not. */
 const bucketOf = (value: number): number => {
-  if (value === 0) return 0;
-  const key = Math.ceil(Math.log(Math.abs(value)) / LOG_GAMMA) + SHIFT;
+  bits.setFloat64(0, Math.abs(value));
+  const key = bits.getUint32(0) >>> DROPPED;
   return value < 0 ? -key : key;
 };
 
 const middleOf = (bucket: number): number => {
   if (bucket === 0) return 0;
-  const middle = Math.exp((Math.abs(bucket) - SHIFT) * LOG_GAMMA) / (1 + BUCKET_WIDTH / 2);
+  bits.setUint32(0, (Math.abs(bucket) << DROPPED) | (1 << (DROPPED - 1)));
+  bits.setUint32(4, 0);
+  const middle = bits.getFloat64(0);
   return bucket < 0 ? -middle : middle;
 };
 

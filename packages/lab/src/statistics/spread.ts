@@ -1,13 +1,14 @@
 /** Mean, deviation, extremes and quantiles of a number that is measured many times, mergeable. */
 import type { Sketch } from './sketch.ts';
 import { addToSketch, mergeSketch, newSketch, quantileOf, valuesOf } from './sketch.ts';
+import { roundStep } from './steps.ts';
+import type { Sums } from './sums.ts';
+import { addToSums, errorIn, meanIn, mergeSums, newSums, varianceIn } from './sums.ts';
 
-/** Running moments with a sketch of the distribution. */
+/** Exact sums with a sketch of the distribution. */
 export interface Spread {
   count: number;
-  mean: number;
-  /** Sum of squared distances from the mean. */
-  squares: number;
+  readonly sums: Sums;
   min: number;
   max: number;
   readonly sketch: Sketch;
@@ -16,32 +17,25 @@ export interface Spread {
 /** A spread of nothing. */
 export const newSpread = (): Spread => ({
   count: 0,
-  mean: 0,
-  squares: 0,
+  sums: newSums(),
   min: Number.POSITIVE_INFINITY,
   max: Number.NEGATIVE_INFINITY,
   sketch: newSketch(),
 });
 
-/** Adds a value (Welford's update). */
+/** Adds a value. */
 export function addToSpread(spread: Spread, value: number): void {
+  addToSums(spread.sums, value);
   spread.count++;
-  const distance = value - spread.mean;
-  spread.mean += distance / spread.count;
-  spread.squares += distance * (value - spread.mean);
   if (value < spread.min) spread.min = value;
   if (value > spread.max) spread.max = value;
   addToSketch(spread.sketch, value);
 }
 
-/** Adds everything the second spread holds to the first (Chan's update). */
+/** Adds everything the second spread holds to the first. */
 export function mergeSpread(into: Spread, from: Spread): void {
-  if (from.count === 0) return;
-  const count = into.count + from.count;
-  const distance = from.mean - into.mean;
-  into.squares += from.squares + (distance * distance * into.count * from.count) / count;
-  into.mean += (distance * from.count) / count;
-  into.count = count;
+  mergeSums(into.sums, from.sums);
+  into.count += from.count;
   into.min = Math.min(into.min, from.min);
   into.max = Math.max(into.max, from.max);
   mergeSketch(into.sketch, from.sketch);
@@ -85,9 +79,9 @@ export function summaryOf(spread: Spread): NumberSummary | null {
   ) as Record<QuantileName, number>;
   return {
     count: spread.count,
-    mean: spread.mean,
+    mean: meanIn(spread.sums, spread.count),
     sd,
-    se: sd / Math.sqrt(spread.count),
+    se: errorIn(spread.sums, spread.count),
     min: spread.min,
     max: spread.max,
     quantiles,
@@ -97,8 +91,7 @@ export function summaryOf(spread: Spread): NumberSummary | null {
 }
 
 /** The standard deviation of a sample. */
-export const deviationOf = (spread: Spread): number =>
-  spread.count < 2 ? 0 : Math.sqrt(spread.squares / (spread.count - 1));
+export const deviationOf = (spread: Spread): number => Math.sqrt(varianceIn(spread.sums, spread.count));
 
 /** Bars of an even, round width, about twenty of them; one for each value where the values are few whole numbers. */
 export function histogramOf(spread: Spread, bars = 20): Bar[] {
@@ -125,8 +118,6 @@ function stepFor(spread: Spread, bars: number): number {
   const range = spread.max - spread.min;
   if (range === 0) return 1;
   const whole = spread.sketch.exact && [...spread.sketch.counts.keys()].every(Number.isInteger);
-  const rough = range / bars;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = ([1, 2, 5, 10].find((digit) => digit * power >= rough) ?? 10) * power;
+  const step = roundStep(range / bars);
   return whole ? Math.max(1, Math.round(step)) : step;
 }

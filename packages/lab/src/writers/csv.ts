@@ -1,4 +1,5 @@
 /** Results as CSV: one line per figure, so that any spreadsheet can pivot it. */
+import type { LabResult } from '../experiment/comparison.ts';
 import type { Findings, SimulationResult } from '../simulation/result.ts';
 import type { Share } from '../statistics/shares.ts';
 
@@ -11,8 +12,34 @@ export function resultToCsv(result: SimulationResult): string {
     ...linesOf('all', result),
     ...Object.entries(result.groups ?? {}).flatMap(([group, findings]) => linesOf(group, findings)),
   ];
-  return `${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
+  return csvOf(lines);
 }
+
+/** Effects of switches as CSV, one line for each switch and measure. */
+export function labToCsv(result: LabResult): string {
+  const lines = result.switches.flatMap(({ label, pairs, effects }) =>
+    Object.entries(effects).map(([measure, effect]): CsvRow => {
+      const { without, with: having, difference, error, low, high, clear } = effect;
+      return [label, measure, pairs, without, having, difference, error, low, high, clear ? 'yes' : 'no'];
+    }),
+  );
+  const head = [
+    'switch',
+    'measure',
+    'pairs',
+    'without',
+    'with',
+    'difference',
+    'error',
+    'low',
+    'high',
+    'clear',
+  ];
+  return csvOf([head, ...lines]);
+}
+
+const csvOf = (lines: readonly CsvRow[]): string =>
+  `${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
 
 function linesOf(group: string, findings: Findings): CsvRow[] {
   const figures = Object.entries(findings.figures).flatMap(([name, figure]): CsvRow[] => {

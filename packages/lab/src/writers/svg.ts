@@ -1,5 +1,6 @@
 /** Histograms as SVG, drawn without any library. */
 import type { NumberSummary } from '../statistics/spread.ts';
+import { escaped, px, short, ticksOf } from './marks.ts';
 
 const WIDTH = 720;
 const HEIGHT = 360;
@@ -56,21 +57,3 @@ export function histogramToSvg(title: string, figure: NumberSummary): string {
 const marker = (at: number, colour: string, name: string): string =>
   `<line x1="${px(at)}" x2="${px(at)}" y1="${MARGIN.top}" y2="${HEIGHT - MARGIN.bottom}" stroke="${colour}" ` +
   `stroke-width="1.5" stroke-dasharray="${name === 'mean' ? 'none' : '4 3'}"><title>${name}</title></line>`;
-
-function ticksOf(first: number, last: number): number[] {
-  const rough = (last - first) / 8 || 1;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = ([1, 2, 5, 10].find((digit) => digit * power >= rough) ?? 10) * power;
-  const ticks: number[] = [];
-  for (let tick = Math.ceil(first / step) * step; tick <= last + step / 1e6; tick += step) ticks.push(tick);
-  return ticks;
-}
-
-const px = (value: number): string => String(Math.round(value * 10) / 10);
-
-/** A number short enough for an axis. */
-const short = (value: number): string =>
-  Math.abs(value) >= 1000 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

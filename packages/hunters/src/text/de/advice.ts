@@ -1,5 +1,10 @@
 /** What advice and suggestions say, in German. */
 export const advice = {
+  'measure.fate.survived': 'Kommandanten, die ihre Dienstzeit überleben',
+  'finding.more': 'Von 100 Kommandanten überleben {n} ± {w} mehr ihre Dienstzeit ({games} Laufbahnen).',
+  'finding.fewer': 'Von 100 Kommandanten überleben {n} ± {w} weniger ihre Dienstzeit ({games} Laufbahnen).',
+  'finding.none':
+    'Kein klarer Unterschied beim Überleben: höchstens {w} von 100 nach oben oder unten ({games} Laufbahnen).',
   'worth.both': 'Tonnen, und {tons} t fürs Überleben bis zum Ende',
   'worth.tons': 'versenkte Tonnen',
   'worth.lives': 'Überleben bis zum Ende',

@@ -1,5 +1,10 @@
 /** What advice and suggestions say, in English. */
 export const advice = {
+  'measure.fate.survived': 'captains who live to the end',
+  'finding.more': 'Of 100 captains, {n} ± {w} more live to the end of their service ({games} careers).',
+  'finding.fewer': 'Of 100 captains, {n} ± {w} fewer live to the end of their service ({games} careers).',
+  'finding.none':
+    'No clear difference to who lives to the end: at most {w} of 100 either way ({games} careers).',
   'worth.both': 'tons, and {tons} t for living to the end',
   'worth.tons': 'tons sunk',
   'worth.lives': 'living to the end',

@@ -1,5 +1,10 @@
 /** What advice and suggestions say, in French. */
 export const advice = {
+  'measure.fate.survived': 'commandants qui survivent à leur service',
+  'finding.more': 'Sur 100 commandants, {n} ± {w} de plus survivent à leur service ({games} carrières).',
+  'finding.fewer': 'Sur 100 commandants, {n} ± {w} de moins survivent à leur service ({games} carrières).',
+  'finding.none':
+    'Aucune différence nette sur la survie : au plus {w} sur 100 dans un sens ou dans l’autre ({games} carrières).',
   'worth.both': 'tonnage, et {tons} t pour survivre jusqu’au bout',
   'worth.tons': 'tonnage coulé',
   'worth.lives': 'survie jusqu’au bout',

@@ -1,5 +1,10 @@
 /** What advice and suggestions say, in Italian. */
 export const advice = {
+  'measure.fate.survived': 'comandanti che sopravvivono al servizio',
+  'finding.more': 'Su 100 comandanti, {n} ± {w} in più sopravvivono al servizio ({games} carriere).',
+  'finding.fewer': 'Su 100 comandanti, {n} ± {w} in meno sopravvivono al servizio ({games} carriere).',
+  'finding.none':
+    'Nessuna differenza netta sulla sopravvivenza: al massimo {w} su 100 in un senso o nell’altro ({games} carriere).',
   'worth.both': 'tonnellate, e {tons} t per sopravvivere fino alla fine',
   'worth.tons': 'tonnellate affondate',
   'worth.lives': 'sopravvivere fino alla fine',

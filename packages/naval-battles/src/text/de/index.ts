@@ -454,6 +454,7 @@ export const de: Catalogue = {
   'figure.sunkBySeat6': 'von Platz 6 versenkte Punkte',
   'tally.ending': 'Ende',
   'tally.navy': 'siegreiche Marine',
+  'tally.navies': 'Marinen nach Platz',
 
   // reasons
   'refused.navyTaken': '{navy} ist vergeben; jede Marine wird nur einmal befehligt.',

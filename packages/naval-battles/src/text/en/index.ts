@@ -447,6 +447,7 @@ export const en: Catalogue = {
   'figure.sunkBySeat6': 'points sunk by seat 6',
   'tally.ending': 'ending',
   'tally.navy': 'navy that won',
+  'tally.navies': 'navies by seat',
 
   // reasons
   'refused.navyTaken': '{navy} is taken; a navy can be commanded once.',

@@ -461,6 +461,7 @@ export const fr: Catalogue = {
   'figure.sunkBySeat6': 'points coulés par le siège 6',
   'tally.ending': 'fin de partie',
   'tally.navy': 'marine victorieuse',
+  'tally.navies': 'marines par place',
 
   // reasons
   'refused.navyTaken': '{navy} : déjà prise ; une marine n’a qu’un commandant.',

@@ -458,6 +458,7 @@ export const it: Catalogue = {
   'figure.sunkBySeat6': 'punti affondati dal posto 6',
   'tally.ending': 'fine della partita',
   'tally.navy': 'marina vincitrice',
+  'tally.navies': 'marine per posto',
 
   // reasons
   'refused.navyTaken': '{navy}: già presa; ogni marina ha un solo comandante.',

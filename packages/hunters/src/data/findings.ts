@@ -1,0 +1,36 @@
+/** What the laboratory found. Made by `npm run lab`: do not edit. */
+import type { Findings } from '@flotilla/table';
+
+export const FINDINGS: Findings = {
+  rulesVersion: '1.4.0',
+  games: 400,
+  bot: 'steady',
+  share: true,
+  by: {
+    'boat=VIIA': [-0.0125, 0.0518, 0],
+    'boat=VIIC': [0, 0.0835, 0],
+    'boat=VIID': [0.188, 0.103, 1],
+    'boat=VIICFlak': [0.655, 0.0903, 1],
+    'boat=IXA': [-0.0075, 0.0873, 0],
+    'boat=IXB': [0.02, 0.0901, 0],
+    'boat=IXC': [0.0475, 0.091, 0],
+    'boat=choose': [0, 0, 0],
+    'printing=first': [0.00512, 0.0174, 0],
+    'rules=4.2.2': [0, 0, 0],
+    'rules=4.5.2': [0, 0.012, 0],
+    'rules=14.1': [-0.0175, 0.0442, 0],
+    'rules=14.2': [-0.0075, 0.033, 0],
+    'rules=14.3': [-0.01, 0.0208, 0],
+    'rules=14.3.3': [-0.0125, 0.0329, 0],
+    'rules=14.4': [0, 0, 0],
+    'rules=14.5': [0, 0, 0],
+    'rules=14.6': [-0.0325, 0.0543, 0],
+    'rules=14.7': [-0.0025, 0.0371, 0],
+    'rules=14.8': [-0.0125, 0.0558, 0],
+    'rules=14.9': [-0.01, 0.034, 0],
+    'rules=14.10': [-0.0025, 0.0559, 0],
+    'rules=14.11': [0, 0, 0],
+    'rerolls=always': [-0.0075, 0.0225, 0],
+    'rerolls=never': [-0.01, 0.0208, 0],
+  },
+};
