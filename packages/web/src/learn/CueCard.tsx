@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { useKeys } from '../keys.ts';
 import { bringAdvised, markAdvised, namesIn, pressable, pressedFor } from './advised.ts';
-import { boxOf, partNamed, seenOf, turnTo, useMeasured } from './measured.ts';
+import { boxOf, liesOpen, partNamed, seenOf, turnTo, useMeasured } from './measured.ts';
 import type { Box, Place } from './place.ts';
 import { covered, placeFor } from './place.ts';
 import { word } from './text/index.ts';
@@ -117,7 +117,9 @@ function useBoxes(part: string, choose: Choice | undefined, card: { readonly cur
       return {
         part: seenOf(speaksOf(part)),
         question: boxOf(question),
-        pressed: [...pressable(advised), ...pressedFor(part)].map((element) => seenOf(element) as Box),
+        pressed: [...pressable(advised), ...pressedFor(part)]
+          .filter(liesOpen)
+          .map((element) => seenOf(element) as Box),
         card: boxOf(card.current),
       };
     },

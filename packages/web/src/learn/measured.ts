@@ -97,6 +97,15 @@ export function seenOf(element: Element | null): Box | null {
   return right > left && bottom > top ? whole({ left, top, right, bottom }) : boxOf(element);
 }
 
+/** Whether the middle of an element lies open, cards of lessons apart: what is under a sheet does not. */
+export function liesOpen(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [hit] = (document.elementsFromPoint?.(left + width / 2, top + height / 2) ?? [element]).filter(
+    (one) => !one.closest('.cue'),
+  );
+  return hit !== undefined && (element.contains(hit) || hit.contains(element));
+}
+
 /** What counts as a change of the page: a button that is drawn anew may be the old one under another name. */
 const CHANGES: MutationObserverInit = {
   childList: true,
