@@ -1,7 +1,7 @@
 /** Prints the hash of the state each record comes to, one a line, in whatever machine runs this. Usage: hashes.mjs RECORD … */
 import { readFileSync } from 'node:fs';
 import { loadGame } from '../../packages/lab/dist/index.js';
-import { recordFromText, replay } from '../../packages/table/dist/index.js';
+import { recordFromText, replay } from '../../packages/table/dist/run.js';
 
 for (const file of process.argv.slice(2)) {
   const read = recordFromText(readFileSync(file, 'utf8'));

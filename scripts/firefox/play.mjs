@@ -139,6 +139,8 @@ async function compare(page, house) {
     const input = await page.waitForSelector('input[type=file]');
     await input.uploadFile(file);
     await page.waitForSelector('.play, dialog');
+    // What a page that is left was still loading would be told as a fault.
+    await page.waitForNetworkIdle({ idleTime: 300 });
     const id = page.url().split('/').at(-1)?.split('#')[0];
     await page.goto(`${house.url}verify/${id}`);
     const proof = await page.waitForSelector('.proof');

@@ -3,15 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAMES, loadGame } from '../../packages/lab/dist/index.js';
-import {
-  botNamed,
-  chosenBy,
-  recordToText,
-  rngFrom,
-  Session,
-  seedFrom,
-  startOf,
-} from '../../packages/table/dist/index.js';
+import { rngFrom, seedFrom, startOf } from '../../packages/table/dist/index.js';
+import { botNamed, chosenBy, recordToText, Session } from '../../packages/table/dist/run.js';
 import { recordOf } from '../../packages/table/dist/testkit/index.js';
 
 /** Plays so many games and writes their records into a folder; gives the file, the name and the hash of each. */

@@ -17,6 +17,8 @@ export interface Cue {
   readonly part: string;
   /** What the learner is advised to choose; for a form, what differs from its first values. */
   readonly choose?: Choice;
+  /** The answers that belong to it, where one act of the learner takes several; whoever has it done is given all of them. */
+  readonly along?: readonly Choice[];
   /** Set when nothing else is allowed until the lesson is left. */
   readonly hold?: true;
   /** Set when a form that holds takes whatever the learner fills in, as long as something is. */

@@ -4,11 +4,11 @@ import type { Session } from '@flotilla/ui/base/session.ts';
 import { phone } from '@flotilla/ui/base/wide.ts';
 import { FrameTools } from '@flotilla/ui/frame/frame.tsx';
 import { useUndo } from '@flotilla/ui/frame/sheet.tsx';
-import { ui } from '@flotilla/ui/text/index.ts';
+import { calendar, ui } from '@flotilla/ui/text/index.ts';
 import { say as sayIn } from '@flotilla/ui/text/voice.ts';
 import { useContext } from 'preact/hooks';
 import type { Boat, Stock, View } from './game.ts';
-import { BOATS, isInPort, monthText, placeOf, today } from './game.ts';
+import { BOATS, dayOf, isInPort, monthText, placeOf, today } from './game.ts';
 import { figure, word } from './text/index.ts';
 import type { Say } from './words.ts';
 
@@ -32,6 +32,15 @@ const torpedoesIn = (view: View): number => {
   return steam + electric;
 };
 
+/** A day of the war, for a strip without room for the name of its month. */
+const inShort = ({ month, day }: ReturnType<typeof dayOf>): string =>
+  new Intl.DateTimeFormat(calendar(), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(Date.UTC(1939, 8 + month, day));
+
 /** The strip. */
 export function Status({ session }: { session: Session }) {
   const view = session.view.value as View;
@@ -50,7 +59,11 @@ export function Status({ session }: { session: Session }) {
       <p class="hunters-where">
         <strong>U-{boat.number}</strong>{' '}
         <span class="hunters-day">
-          {say(patrol || view.lastDay > 0 ? today(view) : monthText(view.month))}
+          {patrol === null && view.lastDay === 0
+            ? say(monthText(view.month))
+            : phone.value
+              ? inShort(dayOf(view))
+              : say(today(view))}
         </span>
         <span class="hunters-place">
           {' '}

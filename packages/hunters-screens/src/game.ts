@@ -42,6 +42,7 @@ export {
   boxOdds,
   CAPITAL_SHIPS,
   captainText,
+  dayOf,
   dudChances,
   electricIn,
   eventOf,

@@ -19,7 +19,7 @@ export { boxOdds, dudChances, searchNow, tubeOdds, watersAt } from './rules/aske
 export { electricIn } from './rules/boat.ts';
 export { monthText, yearOf } from './rules/calendar.ts';
 export { isSubmerged } from './rules/depth.ts';
-export { placeText, shipText, shownName, today } from './rules/diary.ts';
+export { dayOf, placeText, shipText, shownName, today } from './rules/diary.ts';
 export { isCaptive, isSunk } from './rules/loss.ts';
 export { assignmentText } from './rules/orders.ts';
 export { captainText } from './rules/pack.ts';

@@ -14,10 +14,11 @@ afterAll(() => browser.close());
 
 const EVERY_LESSON = GAMES.flatMap((game) => game.lessons.map(({ id }) => ({ id, game })));
 
-/** The shortest lesson in every test run, all of them by `npm run promise -- lessons`. */
+/** The shortest lesson of each wargame in every test run, all of them by `npm run promise -- lessons`. */
+const SHORT = ['the-hunted', 'two-ships-each', 'one-boat-one-convoy'];
 const LESSONS =
   process.env.FLOTILLA_LESSONS === undefined
-    ? EVERY_LESSON.filter(({ id }) => id === 'the-hunted')
+    ? EVERY_LESSON.filter(({ id }) => SHORT.includes(id))
     : EVERY_LESSON;
 
 /** A lesson is many cards: on a busy machine each takes its time. */

@@ -1,4 +1,4 @@
-/** The board shows the state of the beat on the stage and nothing later, in all three games: live, shown again, after a reload. */
+/** The board shows the state of the beat on the stage and nothing later, in all three games: live, shown again, after a reload, after an undo past a roll, at a desk and on a phone. */
 import type { ClientHere } from '@flotilla/client';
 import { answerOfBot, Client, TableHere } from '@flotilla/client';
 import type { Beat } from '@flotilla/companion';
@@ -9,6 +9,7 @@ import { rngFrom, seedFrom } from '@flotilla/table';
 import { botNamed, chosenBy, Session as KernelSession, optionsOf, replay } from '@flotilla/table/run';
 import type { AnswerStory, Session } from '@flotilla/ui/base/session.ts';
 import { settings } from '@flotilla/ui/base/settings.ts';
+import { phone, stacked, wide } from '@flotilla/ui/base/wide.ts';
 import type { OwnScreens } from '@flotilla/ui/frame/screens.ts';
 import { eventWords } from '@flotilla/ui/parts/log.tsx';
 import { Director } from '@flotilla/ui/stage/director.ts';
@@ -59,12 +60,28 @@ function recorded(game: AnyGame, options: object, seats: number) {
   });
   const session = new Client(table);
   const rng = rngFrom(seedFrom('board at beat'), 'bot');
-  const answer = async (): Promise<void> => {
-    const decision = session.decision.value;
-    if (decision) session.answer(chosenBy(botNamed(game, 'steady'), kernel.table, decision, rng) as Choice);
+  const give = async (choice: Choice): Promise<void> => {
+    session.answer(choice);
     await new Promise((done) => setTimeout(done, 0));
   };
-  return { session, answer };
+  let last: Choice | null = null;
+  const answer = async (): Promise<void> => {
+    const decision = session.decision.value;
+    if (!decision) return;
+    last = chosenBy(botNamed(game, 'steady'), kernel.table, decision, rng) as Choice;
+    await give(last);
+  };
+  /** Takes the last answer back, past every roll, and gives it anew. */
+  const answerAnew = async (): Promise<void> => {
+    const before = session.position.value;
+    session.can.value.practice?.();
+    const refusal = session.can.value.undo?.();
+    if (refusal !== null || last === null) throw new Error('The answer cannot be taken back.');
+    expect(session.position.value).toBeLessThan(before);
+    await give(last);
+    expect(session.position.value).toBe(before);
+  };
+  return { session, answer, answerAnew };
 }
 
 /** A director that moves only when it is told to, and lets the player throw every big roll. */
@@ -83,6 +100,10 @@ function directorOf(game: AnyGame, { stage = {} }: OwnScreens, shown = 0): Direc
     keepShown: () => {},
   });
 }
+
+/** How many beats are told. */
+const beatsIn = (game: AnyGame, { story }: AnswerStory): number =>
+  (companionOf(game).beats ?? beatsByHeading)(story.moments).length;
 
 /** What a record tells when it is opened again: the oracle for everything that can be seen. */
 function replayed(game: AnyGame, session: ClientHere, { since, story }: AnswerStory): readonly Moment[] {
@@ -134,7 +155,7 @@ describe.each(GAMES)('the board of %s', (id, options, seats) => {
   });
 
   it('at every beat is that of a replay to the same line of the log, and no sentence comes before its time', async () => {
-    const { session, answer } = recorded(game, options, seats);
+    const { session, answer, answerAnew } = recorded(game, options, seats);
     const { Table = () => null, stage = {} } = screens;
     const drawn = (shown: Session, director: Director | null): Element => {
       cleanup();
@@ -148,10 +169,8 @@ describe.each(GAMES)('the board of %s', (id, options, seats) => {
     };
     let beats = 0;
     let looked = 0;
-    for (let n = 0; n < ANSWERS && !session.outcome.value; n++) {
-      await answer();
-      const told = session.story.value;
-      if (!told || told.story.moments.length === 0) continue;
+    /** Goes through all beats of what was told, twice; gives how many there are. Looks at the page where it is told to. */
+    const goThrough = (told: AnswerStory, where: string, looks: boolean): number => {
       const truth = replayed(game, session, told);
       const director = directorOf(game, screens);
       director.follow(told);
@@ -164,25 +183,47 @@ describe.each(GAMES)('the board of %s', (id, options, seats) => {
       reopened.follow({ ...told, when: 'again' });
       const shown = stagedBy(session, reopened);
       if (reopened.beat.value) expect(shown.view.value).toEqual(at(shown.log.value.length));
-      const looks = director.beats.length > 3 && looked++ < LOOKED_AT;
+      let count = 0;
       for (const again of [false, true]) {
         if (again) director.again();
         for (const { kind } of phases(director)) {
-          beats++;
+          count++;
           const log = staged.log.value;
           const view = at(log.length);
-          const where = `answer ${n}, ${kind}, ${director.phase}`;
-          expect(staged.view.value, where).toEqual(view);
+          const here = `${where}, ${kind}, ${director.phase}`;
+          expect(staged.view.value, here).toEqual(view);
           if (!looks || again) continue;
           const page = drawn(staged, director);
           const text = wordsOn(page);
           for (const sentence of toCome(game, told.log, log))
-            expect(text.includes(sentence), `${where}: ${sentence}`).toBe(false);
+            expect(text.includes(sentence), `${here}: ${sentence}`).toBe(false);
           const strip = stripOf(page);
           const still = { ...sessionWith(game, { view, log }), seats: session.seats, asked: signal([]) };
-          expect(strip, where).toBe(stripOf(drawn(still, null)));
+          still.practice.value = session.practice.value;
+          expect(strip, here).toBe(stripOf(drawn(still, null)));
         }
       }
+      beats += count;
+      return count;
+    };
+    for (let n = 0; n < ANSWERS && !session.outcome.value; n++) {
+      await answer();
+      const told = session.story.value;
+      if (!told || told.story.moments.length === 0) continue;
+      const looks = beatsIn(game, told) > 3 && looked++ < LOOKED_AT;
+      const count = goThrough(told, `answer ${n}`, looks);
+      if (!looks) continue;
+      // On a phone the same table is laid out in another way.
+      phone.value = stacked.value = true;
+      wide.value = false;
+      goThrough(told, `answer ${n} on a phone`, looked < 3);
+      phone.value = stacked.value = false;
+      wide.value = true;
+      // Taken back past its rolls and given anew, the same answer is told anew, from its beginning.
+      await answerAnew();
+      const anew = session.story.value as AnswerStory;
+      expect(anew.when).toBe('live');
+      expect(goThrough(anew, `answer ${n} given anew`, looked === 1)).toBe(count);
     }
     cleanup();
     expect(beats).toBeGreaterThan(100);

@@ -39,11 +39,15 @@ export function playLesson(game: AnyGame, lesson: Lesson): PlayedLesson {
       if (isLessonOver(lesson, marks)) break;
       if (cue?.choose !== undefined) {
         faults.push(...holdingFaults(lesson, marks, decision));
-        const answered = session.choose(seat, wholeChoice(decision, cue.choose));
-        if (answered.kind === 'done') continue;
-        faults.push(`The cue "${cue.id}" recommends what is refused: ${JSON.stringify(cue.choose)}.`);
+        const refused = [cue.choose, ...(cue.along ?? [])].find((choice) => !chosen(session, choice));
+        if (refused === undefined) continue;
+        faults.push(`The cue "${cue.id}" recommends what is refused: ${JSON.stringify(refused)}.`);
         break;
       }
+      if (!cue && spoken.length > 0)
+        faults.push(
+          `Whoever does what "${spoken.at(-1)}" recommends is asked "${decision.step}" without a word.`,
+        );
     }
     const choice = chosenBy(botNamed(game, bot ?? 'steady'), session.table, decision, rngs[seat] as never);
     session.choose(seat, choice);
@@ -53,6 +57,12 @@ export function playLesson(game: AnyGame, lesson: Lesson): PlayedLesson {
   const script = { dice: lesson.dice ?? {}, missing: 'seed' as const };
   faults.push(...unusedDice(script, session.table.state.scripted));
   return { spoken, faults, session };
+}
+
+/** Answers the learner's question; says whether that was allowed. */
+function chosen(session: Session<GameShape>, choice: Choice): boolean {
+  const [decision] = session.decisions;
+  return decision?.seat === 0 && session.choose(0, wholeChoice(decision, choice)).kind === 'done';
 }
 
 /** Checks that a cue that holds refuses everything but what it advises. */

@@ -265,12 +265,12 @@ function PlanButtons({ session, decision, planning }: Props & { readonly plannin
             {word('plan.back')}
           </button>
         )}
+        {mayBreakOff && (
+          <button type="button" class="plan-break" onClick={breakOff}>
+            {word('plan.breakOffQuiet')}
+          </button>
+        )}
       </div>
-      {mayBreakOff && (
-        <button type="button" class="plan-break" onClick={breakOff}>
-          {word('plan.breakOffQuiet')}
-        </button>
-      )}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { simulatedFor } from '../career/simulated.ts';
 import type { View } from '../game.ts';
 import { monthText, placeOf, RANKS, today } from '../game.ts';
-import { word } from '../text/index.ts';
+import { figure, word } from '../text/index.ts';
 import type { Say } from '../words.ts';
 import { BERTH, Harbour } from './Harbour.tsx';
 import { scattered } from './scatter.ts';
@@ -29,7 +29,7 @@ export function Ending({ session, director, view, beat, say }: Props) {
   const survived = beat.kind === 'survival';
   const lines = survived
     ? [...toldIn(session, beat), word('end.alive', { alive: aliveOf(view) })]
-    : [lastEntry(session, beat), ...toldIn(session, beat)];
+    : [lastEntry(session, beat), ...toldIn(session, beat, 'careerEnds'), figuresOf(view)];
   const men = view.sunk > 0 ? word('end.men', { ships: view.sunk }) : word('end.noMen');
   return (
     <section class={survived ? 'ending-page ending-survived' : 'ending-page ending-lost'}>
@@ -79,11 +79,16 @@ function dayAndPlace({ before }: Director, say: Say): string {
   return `${say(today(view))}, ${say(placeOf(view))}`;
 }
 
-const toldIn = ({ game }: Session, beat: Beat): readonly string[] =>
+/** What a beat tells, but for events of one kind. */
+const toldIn = ({ game }: Session, beat: Beat, but?: string): readonly string[] =>
   beat.moments
     .flatMap(({ events }) => events)
-    .filter(({ roll }) => !roll)
+    .filter(({ roll, kind }) => !roll && kind !== but)
     .map((event) => eventWords(game, event, 'story'));
+
+/** What the career came to; how it ended has been told when this is read. */
+const figuresOf = ({ patrols, sunk, tons }: View): string =>
+  `${word('captain.record', { patrols, ships: sunk, tons: figure(tons) })}.`;
 
 /** So many sentences of the last entry have room. */
 const MOST_SENTENCES = 4;

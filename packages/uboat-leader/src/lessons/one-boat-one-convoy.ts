@@ -26,7 +26,7 @@ export const oneBoatOneConvoy: Lesson = {
     { id: 'keepUp', at: 'driftBoat', part: 'question', choose: 'S-SE', hold: true },
     { id: 'escort', at: 'escorts', part: 'board', choose: 'E2', hold: true },
     { id: 'react', at: 'react', part: 'question', choose: 'crashDive', hold: true },
-    { id: 'aim', at: 'aim', part: 'question', choose: 'plain:M1' },
+    { id: 'aim', at: 'aim', part: 'question', choose: 'plain:M1', along: ['2', 'plain:M3', '3'] },
     { id: 'onward', at: 'helm', part: 'board' },
   ],
 };

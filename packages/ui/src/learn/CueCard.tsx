@@ -7,7 +7,7 @@ import type { Box, CardPlace } from '../parts/place.ts';
 import { covered, placeFor } from '../parts/place.ts';
 import { word } from '../text/learn/index.ts';
 import { bringAdvised, markAdvised, namesIn, pressable, pressedFor } from './advised.ts';
-import { boxOf, partNamed, seenOf, turnTo, useMeasured } from './measured.ts';
+import { boxOf, liesOpen, partNamed, seenOf, turnTo, useMeasured } from './measured.ts';
 
 interface Props {
   readonly title: string;
@@ -117,7 +117,9 @@ function useBoxes(part: string, choose: Choice | undefined, card: { readonly cur
       return {
         part: seenOf(speaksOf(part)),
         question: boxOf(question),
-        pressed: [...pressable(advised), ...pressedFor(part)].map((element) => seenOf(element) as Box),
+        pressed: [...pressable(advised), ...pressedFor(part)]
+          .filter(liesOpen)
+          .map((element) => seenOf(element) as Box),
         card: boxOf(card.current),
       };
     },

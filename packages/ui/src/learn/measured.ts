@@ -68,12 +68,17 @@ function overFoot(element: Element, { left, right, bottom }: Edges): Element | n
   return over;
 }
 
+/** A box in whole pixels: fractions differ with where the page was laid out last. */
+const whole = ({ left, top, right, bottom }: Edges): Box => ({
+  left: Math.round(left),
+  top: Math.round(top),
+  width: Math.round(right - left),
+  height: Math.round(bottom - top),
+});
+
 /** The box of an element; null without one. */
-export const boxOf = (element: Element | null): Box | null => {
-  if (!element) return null;
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { left, top, width, height };
-};
+export const boxOf = (element: Element | null): Box | null =>
+  element ? whole(element.getBoundingClientRect()) : null;
 
 /** What can be seen of an element: within the screen and everything that scrolls, and above what lies over its foot. */
 export function seenOf(element: Element | null): Box | null {
@@ -89,9 +94,16 @@ export function seenOf(element: Element | null): Box | null {
   const over = overFoot(element, seen)?.getBoundingClientRect();
   const { left, top, right } = seen;
   const bottom = over && over.top > top ? Math.min(seen.bottom, over.top) : seen.bottom;
-  return right > left && bottom > top
-    ? { left, top, width: right - left, height: bottom - top }
-    : boxOf(element);
+  return right > left && bottom > top ? whole({ left, top, right, bottom }) : boxOf(element);
+}
+
+/** Whether the middle of an element lies open, cards of lessons apart: what is under a sheet does not. */
+export function liesOpen(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [hit] = (document.elementsFromPoint?.(left + width / 2, top + height / 2) ?? [element]).filter(
+    (one) => !one.closest('.cue'),
+  );
+  return hit !== undefined && (element.contains(hit) || hit.contains(element));
 }
 
 /** The changes of the page that count: a redrawn button may be the old one under another name. */
@@ -119,7 +131,9 @@ export function useMeasured<T extends object>(
     const soon = (): void => {
       frame ||= requestAnimationFrame(readNow);
     };
-    readNow();
+    // Later readings wait for a frame: what hangs on where the card lies may differ by a hair from one reading to the next for ever.
+    if (read) soon();
+    else readNow();
     const sizes = globalThis.ResizeObserver ? new ResizeObserver(soon) : null;
     for (const element of sized()) if (element) sizes?.observe(element);
     const changes = new MutationObserver(soon);

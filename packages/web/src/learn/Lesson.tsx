@@ -151,7 +151,7 @@ function Learning(props: Props) {
                 {word('lesson.goOn')}
               </button>
             ) : (
-              <button type="button" onClick={() => session.answer(wholeChoice(decision, choose))}>
+              <button type="button" onClick={() => doItFor(session, cue, decision, choose)}>
                 {word('lesson.show')}
               </button>
             )}
@@ -167,6 +167,16 @@ function Learning(props: Props) {
       <Terms game={game} said={say(game, cueText(lesson, cue, 'say'))} />
     </CueCard>
   );
+}
+
+/** Answers as a cue advises, and gives the answers that belong to it. */
+function doItFor(session: Session, { choose, along = [] }: Cue, decision: Decision, advised: Choice): void {
+  session.answer(wholeChoice(decision, advised));
+  if (advised !== choose) return;
+  for (const next of along) {
+    const asked = session.decision.peek();
+    if (asked) session.answer(wholeChoice(asked, next));
+  }
 }
 
 /** What there is to do after the last cue: the next lesson, or to play on. */
