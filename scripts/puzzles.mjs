@@ -7,7 +7,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadGame, playGame, puzzlesIn, REVIEW_VERSION, scaleOf } from '@flotilla/lab';
+import { loadGame, packedBook, playGame, puzzlesIn, REVIEW_VERSION, scaleOf } from '@flotilla/lab';
 import { optionsOf, sha256 } from '@flotilla/table/run';
 import { say } from './ready.mjs';
 
@@ -23,7 +23,7 @@ const each = (name, list) => list.map((one) => ({ [name]: one }));
 const SETTINGS = {
   hunters: {
     most: 240,
-    games: 400,
+    games: 600,
     worlds: { glance: 8, look: 32, check: 384 },
     full: false,
     careless: 14,
@@ -54,9 +54,9 @@ const SETTINGS = {
 };
 
 /** No option may be the answer too often, nor may a step be asked too often; some questions may be easy. */
-const SHARE_OF_OPTION = 0.06;
+const SHARE_OF_OPTION = 0.1;
 const SHARE_OF_STEP = 0.2;
-const SHARE_OF_EASY = 0.4;
+const SHARE_OF_EASY = 0.6;
 const MOST_OF_GAME = 5;
 const MOST_OF_STEP = 2;
 /** Games are looked at from their beginning, from a quarter on, from the middle, or from three quarters on. */
@@ -161,7 +161,7 @@ function write(game, lines, worlds) {
   };
   const path = join('packages', game.id, 'src', 'data', 'puzzles.ts');
   mkdirSync(dirname(path), { recursive: true });
-  const json = JSON.stringify(book);
+  const json = JSON.stringify(packedBook(book));
   writeFileSync(
     path,
     `/** Puzzles with their answers weighed. Made by \`npm run puzzles\`: do not edit. */\nexport const PUZZLES = ${asLiteral(json)};\n`,

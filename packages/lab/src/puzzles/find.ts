@@ -89,20 +89,21 @@ function puzzleAt(
   const offered = candidates.every((one) => one.from === 'offered');
   if (!offered || candidates.length < 2 || candidates.length > MOST_ANSWERS) return null;
   const quickly = { ...weighing, full: false };
-  const glance = tried(quickly, position, 'glance', worlds.glance);
+  const glance = tried(quickly, position, 'glance', 0, worlds.glance);
   const best = bestIn(weighing, glance, candidates.length);
   if (best === null || !seemsClear(weighing, glance, best, candidates.length)) return null;
   if (!wants(step, String(candidates[best]?.choice), candidates.length, best === habit)) return null;
-  const look = tried(quickly, position, 'look', worlds.look);
-  if (!isClear(weighing, look, best, candidates.length, false)) return null;
-  const first = tried(weighing, position, 'first check', worlds.check);
-  if (!isClear(weighing, first, best, candidates.length, true)) return null;
-  const second = tried(weighing, position, 'second check', worlds.check);
-  if (!isClear(weighing, second, best, candidates.length, true)) return null;
+  const look = tried(quickly, position, 'look', 0, worlds.look);
+  if (!isClear(weighing, [look], best, candidates.length, false)) return null;
+  const check = { best, worlds: worlds.check, strictly: true };
+  const first = checked(weighing, position, { ...check, seed: 'first check' });
+  if (!first) return null;
+  const second = checked(weighing, position, { ...check, seed: 'second check' });
+  if (!second) return null;
   const policy = botNamed(weighing.played.game, other);
-  const third = tried(weighing, position, 'another captain', worlds.check, policy);
-  if (!isClear(weighing, third, best, candidates.length, false)) return null;
-  const blocks = [first, second];
+  if (!checked(weighing, position, { ...check, seed: 'another captain', strictly: false, policy }))
+    return null;
+  const blocks = [...first, ...second];
   const all = candidates.map((_, i) => i);
   return {
     at: answer,
@@ -121,7 +122,8 @@ function tried(
   { played, yardstick, full }: Weighing,
   position: Position<GameShape>,
   seed: string,
-  worlds: number,
+  from: number,
+  to: number,
   policy?: Bot<GameShape>,
 ): Block {
   const { number, candidates } = position.question;
@@ -129,12 +131,36 @@ function tried(
   const done = workAt(policy ? { ...order, policy } : order, {
     kind: 'worlds',
     question: number,
-    from: 0,
-    to: worlds,
+    from,
+    to,
     raced: candidates.map((_, i) => i),
   });
   if (done.kind === 'games') throw new Error('Answers were tried, not games.');
   return done.block;
+}
+
+/** A check in fresh worlds: how many, and whether it is one of the two strict ones. */
+interface Check {
+  readonly seed: string;
+  readonly best: number;
+  readonly worlds: number;
+  readonly strictly: boolean;
+  readonly policy?: Bot<GameShape>;
+}
+
+/** The worlds after which a check may already be hopeless; then after twice as many, and so on. */
+const FIRST_STAGE = 24;
+
+/** The worlds of a check that an answer stood; null when it failed. What cannot succeed any more is given up early. */
+function checked(weighing: Weighing, position: Position<GameShape>, check: Check): readonly Block[] | null {
+  const { seed, best, worlds, strictly, policy } = check;
+  const answers = position.question.candidates.length;
+  const blocks: Block[] = [];
+  for (let from = 0, to = FIRST_STAGE; from < worlds; from = to, to *= 2) {
+    blocks.push(tried(weighing, position, seed, from, Math.min(to, worlds), policy));
+    if (isHopeless(weighing, blocks, best, answers, strictly)) return null;
+  }
+  return isClear(weighing, blocks, best, answers, strictly) ? blocks : null;
 }
 
 const grainOf = ({ yardstick: { by, measures } }: Weighing): number =>
@@ -171,24 +197,43 @@ const seemsClear = (weighing: Weighing, block: Block, best: number, answers: num
  */
 function isClear(
   weighing: Weighing,
-  block: Block,
+  blocks: readonly Block[],
   best: number,
   answers: number,
   strictly: boolean,
 ): boolean {
   const { doubtful, mistake } = weighing.yardstick.scale;
-  const measures = Object.keys(block.sums);
-  if (block.worlds < 2) return false;
+  const measures = Object.keys(blocks[0]?.sums ?? {});
+  if (worldsIn(blocks) < 2) return false;
   for (let other = 0; other < answers; other++) {
     if (other === best) continue;
-    if (isSame([block], measures, best, other)) return false;
-    const { mean, error } = toldLeadIn(weighing, [block], best, other);
+    if (isSame(blocks, measures, best, other)) return false;
+    const { mean, error } = toldLeadIn(weighing, blocks, best, other);
     if (!strictly) {
       if (mean < doubtful || mean < CLEAR * error) return false;
     } else if (mean < mistake || mean < clearAt(answers) * error || mean - INTERVAL * error < doubtful)
       return false;
   }
   return true;
+}
+
+const worldsIn = (blocks: readonly Block[]): number => blocks.reduce((sum, { worlds }) => sum + worlds, 0);
+
+/** Whether an answer can hardly be ahead of every other by as much as a check asks for. */
+function isHopeless(
+  weighing: Weighing,
+  blocks: readonly Block[],
+  best: number,
+  answers: number,
+  strictly: boolean,
+): boolean {
+  const { doubtful, mistake } = weighing.yardstick.scale;
+  if (worldsIn(blocks) < 2) return true;
+  return Array.from({ length: answers }, (_, other) => other).some((other) => {
+    if (other === best) return false;
+    const { mean, error } = toldLeadIn(weighing, blocks, best, other);
+    return mean + CLEAR * error < (strictly ? mistake : doubtful);
+  });
 }
 
 function figuresOf(

@@ -1,5 +1,6 @@
 /** The review of a finished game: was it me or the dice? */
 import { useEffect, useState } from 'preact/hooks';
+import { keepLosses } from '../exercises/adding.ts';
 import { FaultText, faultTitle } from '../parts/importButton.tsx';
 import { Loading, NotLoaded, useLoaded, useTitle } from '../parts/lazy.tsx';
 import { RulesDrawer, RulesOf } from '../parts/rule.tsx';
@@ -90,6 +91,10 @@ function Opened({ reviewed, looked }: { reviewed: Reviewed; looked: Looked }) {
   const telling = review && questions.length > 0 ? tellingOf(reviewed, review, questions) : null;
   const question = looked.question === null ? null : looked.question - 1;
   const isThere = question !== null && question < reviewed.asked.length;
+  useEffect(() => {
+    const [usual] = reviews;
+    if (usual?.done && questions.length > 0) keepLosses(tellingOf(reviewed, usual, questions));
+  }, [reviews, questions]);
   return (
     <>
       <ReviewHead reviewed={reviewed} question={isThere ? question : null} />

@@ -7,7 +7,10 @@ import { spoken, word } from './text/index.ts';
 
 /** The mark of a variation. */
 export function VariationBar({ variation }: { variation: Variation }) {
-  const origin = useLoaded(() => readGame(variation.of), [variation.of]);
+  const { of } = variation;
+  // A position of a book has an address of its own; a game may have left the shelf.
+  const isAddress = of.includes('/');
+  const origin = useLoaded(async () => isAddress || Boolean(await readGame(of)), [of]);
   if (!spoken()) return null;
   return (
     <div class="banner variation-bar">
@@ -16,7 +19,7 @@ export function VariationBar({ variation }: { variation: Variation }) {
         {word(`variation.${variation.dice}`)}
       </p>
       {origin && origin !== 'failed' && (
-        <a class="button" href={href(`/g/${variation.of}/replay#${variation.at}`)}>
+        <a class="button" href={href(isAddress ? `/${of}` : `/g/${of}/replay#${variation.at}`)}>
           {word('variation.origin')}
         </a>
       )}
