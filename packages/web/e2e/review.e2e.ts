@@ -2,7 +2,8 @@
 /** The review of a finished game: made by workers, kept, looked at question by question, and played on from. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { at, begin, expectAccessible, newPage, newReader, openBrowser, playToTheEnd } from './reader.ts';
+import { expectAccessible, newPage, newReader, openBrowser } from './reader.ts';
+import { expectNothingWider, LONG, PHONE, reviewedGame, WEIGHED } from './reviewing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -10,37 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Games are weighed, and pages looked at by axe several times a test. */
-const LONG = { timeout: 240_000 };
-const WEIGHED = { timeout: 120_000 };
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-
-const expectNothingWider = async (page: Page, name: string): Promise<void> =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(
-    page.viewportSize()?.width ?? 0,
-  );
-
 /** The amounts of the sum as they are printed, the result first. */
 const printed = (page: Page): Promise<string[]> =>
   page.locator('.sum-term b').evaluateAll((terms) => terms.map((term) => term.textContent ?? ''));
-
-/** Plays a game of Night Watch to its end, goes to its review and has it made. */
-async function reviewedGame(page: Page): Promise<string> {
-  await begin(page, 'night-watch');
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await page.goto(at(`/g/${id}/review`));
-  await page.locator('.review-state h1').waitFor();
-  expect(await page.locator('.review-state').innerText(), 'nothing is told of a running game').toContain(
-    'not over',
-  );
-  expect(await page.locator('.sum, .review-curve').count()).toBe(0);
-  await page.goto(at(`/g/${id}`));
-  await playToTheEnd(page);
-  await page.locator('.ending').getByRole('button', { name: 'Review' }).click();
-  await page.getByRole('button', { name: 'Review this game' }).click();
-  await page.locator('.review-foot h2', { hasText: 'all settled' }).waitFor(WEIGHED);
-  return id;
-}
 
 describe('a finished game', () => {
   it('is reviewed by workers, kept, and looked at moment by moment', LONG, async () => {

@@ -62,7 +62,7 @@ export function judged(weighed: WeighedQuestion, given: number): Judgement {
         value: weighed.value(place),
         lead,
         worlds,
-        same: place !== given && lead.mean === 0 && lead.error === 0,
+        same: lead.mean === 0 && lead.error === 0,
         dropped: false,
       };
     }),
