@@ -56,7 +56,7 @@ const SETTINGS = {
 /** No option may be the answer too often, nor may a step be asked too often; some questions may be easy. */
 const SHARE_OF_OPTION = 0.1;
 const SHARE_OF_STEP = 0.2;
-const SHARE_OF_EASY = 0.6;
+const SHARE_OF_EASY = 0.66;
 const MOST_OF_GAME = 5;
 const MOST_OF_STEP = 2;
 /** Games are looked at from their beginning, from a quarter on, from the middle, or from three quarters on. */
