@@ -1,8 +1,15 @@
 // biome-ignore-all lint/performance/useDomNodeTextContent: what a reader sees is meant, not what the document holds
 /** The review of a finished game: made by workers, kept, looked at question by question, and played on from. */
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadGame, openReview } from '@flotilla/lab';
+import { startOf } from '@flotilla/table';
+import { recordToText } from '@flotilla/table/run';
+import { recordOf } from '@flotilla/table/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, newPage, newReader, openBrowser } from './reader.ts';
+import { expectAccessible, keptFile, newPage, newReader, openBrowser, visit } from './reader.ts';
 import { expectNothingWider, LONG, PHONE, reviewedGame, WEIGHED } from './reviewing.ts';
 
 let browser: Browser;
@@ -82,4 +89,45 @@ describe('a finished game', () => {
     expect(watch.faults).toEqual([]);
     await page.context().close();
   });
+});
+
+/** Short games of random players: a career, a round of cards with hidden hands, and a watch. */
+const SHORT = [
+  ['hunters', 'chromium 25', 0],
+  ['smugglers', 'chromium', 1],
+  ['night-watch', 'e2e1', 0],
+] as const;
+
+describe('a review', () => {
+  it.each(SHORT)(
+    'of %s is the same byte for byte in Node and in the browser',
+    LONG,
+    async (id, seed, seat) => {
+      const game = await loadGame(id);
+      const seats = Array.from({ length: game.seats.min }, (_, i) => ({
+        name: `Seat ${i + 1}`,
+        bot: 'random',
+      }));
+      const record = recordOf(game, { options: startOf(game.optionFields), seats, seed });
+      const desk = openReview(game, record, seat);
+      for (let [job] = desk.jobs(); job; [job] = desk.jobs()) desk.take(desk.work(job));
+      const file = join(mkdtempSync(join(tmpdir(), 'flotilla-review-')), 'record.json');
+      writeFileSync(file, recordToText(record));
+
+      const { page, watch } = await newPage(await newReader(browser));
+      await visit(page, '/games');
+      await page.locator('input[type=file]').setInputFiles(file);
+      await page.waitForURL(/\/g\/[a-z0-9]+$/);
+      await page.goto(`${page.url()}/review#${seat + 1}`);
+      await page.getByRole('button', { name: 'Review this game' }).click();
+      await page.locator('.review-foot h2', { hasText: 'all settled' }).waitFor(WEIGHED);
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      const saved = readFileSync(await keptFile(await saving), 'utf8');
+      expect(saved.length).toBeGreaterThan(1000);
+      expect(saved).toBe(JSON.stringify(desk.review(), null, 1));
+      expect(watch.faults).toEqual([]);
+      await page.context().close();
+    },
+  );
 });

@@ -1,4 +1,5 @@
 /** `flotilla play`: a game at the terminal. */
+import { basename } from 'node:path';
 import { GAMES, loadGame } from '@flotilla/lab';
 import type { AnyGame, Language } from '@flotilla/table';
 import { text } from '@flotilla/table';
@@ -187,13 +188,19 @@ async function varied(args: Args, language: Language, io: Io, lines: Lines): Pro
   if (at >= record.position)
     throw new UsageError(speaker.own('variation.most', { most: record.position - 1 }));
   const dice = args.flag('same-dice') ? 'same' : 'other';
-  const branch = variationOf(game, record, { of: saveName(io, file), at, dice, seed: freshSeed() });
+  const branch = variationOf(game, record, { of: originOf(file), at, dice, seed: freshSeed() });
   io.out(
     `${wrap(speaker.own(`variation.${dice}`, { file: saveName(io, file), at }), io.width()).join('\n')}\n`,
   );
   const place = { file: newSaveFile(io, game.id), known: null };
   return takenUp({ game, session: branch as unknown as AnySession }, place, language, args, io, lines);
 }
+
+/** What a variation calls the file it comes from: a word that any record may hold. */
+const originOf = (file: string): string =>
+  basename(file, '.json')
+    .replace(/[^\w.+-]/g, '-')
+    .slice(0, 40);
 
 /** Resumes a game in the file in which it is kept from now on. */
 async function takenUp(

@@ -90,11 +90,12 @@ function puzzleAt(
   if (!offered || candidates.length < 2 || candidates.length > MOST_ANSWERS) return null;
   const quickly = { ...weighing, full: false };
   const glance = tried(quickly, position, 'glance', 0, worlds.glance);
-  const best = bestIn(weighing, glance, candidates.length);
+  const best = bestIn(weighing, [glance], candidates.length);
   if (best === null || !seemsClear(weighing, glance, best, candidates.length)) return null;
   if (!wants(step, String(candidates[best]?.choice), candidates.length, best === habit)) return null;
-  const look = tried(quickly, position, 'look', 0, worlds.look);
-  if (!isClear(weighing, [look], best, candidates.length, false)) return null;
+  const look = [glance, tried(quickly, position, 'look', 0, worlds.look)];
+  if (bestIn(weighing, look, candidates.length) !== best) return null;
+  if (isHopeless(weighing, look, best, candidates.length, true)) return null;
   const check = { best, worlds: worlds.check, strictly: true };
   const first = checked(weighing, position, { ...check, seed: 'first check' });
   if (!first) return null;
@@ -166,10 +167,10 @@ function checked(weighing: Weighing, position: Position<GameShape>, check: Check
 const grainOf = ({ yardstick: { by, measures } }: Weighing): number =>
   measures.find(({ worth }) => worth.id === by)?.grain ?? 1;
 
-function bestIn(weighing: Weighing, block: Block, answers: number): number | null {
-  if (block.worlds < 2) return null;
+function bestIn(weighing: Weighing, blocks: readonly Block[], answers: number): number | null {
+  if (worldsIn(blocks) < 2) return null;
   const { by } = weighing.yardstick;
-  const means = Array.from({ length: answers }, (_, i) => meanOf([block], by, i, 1).mean);
+  const means = Array.from({ length: answers }, (_, i) => meanOf(blocks, by, i, 1).mean);
   return means.indexOf(Math.max(...means));
 }
 
@@ -192,8 +193,8 @@ const seemsClear = (weighing: Weighing, block: Block, best: number, answers: num
   );
 
 /**
- * Whether one answer is clearly the best: ahead of every other by a mistake at least, and surely by a doubtful answer. A first
- * look, and one under another captain, ask for less: ahead of every other by something doubtful at least, and clearly.
+ * Whether one answer is clearly the best: ahead of every other by a mistake at least, and surely by a doubtful answer. A check
+ * under another captain asks for less: ahead of every other by something doubtful at least, and clearly.
  */
 function isClear(
   weighing: Weighing,

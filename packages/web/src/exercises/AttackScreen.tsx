@@ -13,15 +13,16 @@ import { go, href } from '../router.ts';
 import { settings } from '../settings.ts';
 import { spoken as language } from '../text/index.ts';
 import type { Asked } from './asked.ts';
-import { askAttack, attackPath } from './asked.ts';
+import { askAttack } from './asked.ts';
 import { answeredOn, clock, writeAttack } from './attacks.ts';
 import { CLOCK, Clock, useSeconds } from './Clock.tsx';
 import { PageHead } from './Head.tsx';
 import { AllAnswers, Headline, WhyOf } from './Judged.tsx';
+import { attackId, attackPath } from './names.ts';
 import { Options, QuestionOf } from './Options.tsx';
 import { ShareLine } from './ShareLine.tsx';
 import type { Exercise } from './schedule.ts';
-import { addExercises, attackId } from './schedule.ts';
+import { addExercises } from './schedule.ts';
 import { FactsOf, Scene, SoFar } from './Told.tsx';
 import { spoken, word } from './text/index.ts';
 import { Week, weekSum } from './Week.tsx';
@@ -144,9 +145,7 @@ function Scored({ asked, id, day }: { asked: Asked; id: string; day: string }) {
       i === asked.seat ? { ...one, name: settings.peek().name || word('you') } : one,
     );
     const { position } = asked.record;
-    go(
-      `/g/${await beginVariation(attackPath(id, day).slice(1), { ...asked.record, seats }, position, 'other')}`,
-    );
+    go(`/g/${await beginVariation(attackId(id, day), { ...asked.record, seats }, position, 'other')}`);
   };
   const keep = (): void => {
     addExercises([exerciseOf(asked, id, day)]);

@@ -18,15 +18,7 @@ import { PageHead } from './Head.tsx';
 import { AllAnswers, Headline, WhyOf } from './Judged.tsx';
 import { Options, QuestionOf } from './Options.tsx';
 import type { Exercise } from './schedule.ts';
-import {
-  attackNamed,
-  exercises,
-  forget,
-  isDue,
-  isSameMoment,
-  sweepExercises,
-  writeTried,
-} from './schedule.ts';
+import { exercises, forget, isDue, isSameMoment, sweepExercises, writeTried } from './schedule.ts';
 import { FactsOf, placeOf, Scene } from './Told.tsx';
 import { spoken, word } from './text/index.ts';
 import '../review/moment.css';
@@ -147,7 +139,6 @@ function Answered({ asked, moment, known, given, again }: AnsweredProps) {
   );
   const goNext = (): void => go(next ? exercisePath(next) : '/exercises');
   useKeys({ n: goNext, t: again, p: () => play(true) });
-  const attack = attackNamed(moment.id);
   return (
     <div class="exercise-judged">
       <div>
@@ -175,12 +166,7 @@ function Answered({ asked, moment, known, given, again }: AnsweredProps) {
         )}
       </div>
       {playing && (
-        <PlayOn
-          id={attack ? `attack/${attack.game}/${attack.day}` : moment.id}
-          record={asked.record}
-          answers={asked.at}
-          onClose={() => play(false)}
-        />
+        <PlayOn id={moment.id} record={asked.record} answers={asked.at} onClose={() => play(false)} />
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { tell } from '../notes.ts';
 import { href } from '../router.ts';
 import { copy } from '../share.ts';
 import { spoken as language } from '../text/index.ts';
-import { attackPath } from './asked.ts';
+import { attackPath } from './names.ts';
 import { word } from './text/index.ts';
 
 interface Props {

@@ -12,7 +12,7 @@ import { openReviewed } from '../review/reviewed.ts';
 import type { Told } from '../review/telling.ts';
 import { settings } from '../settings.ts';
 import { loadVoice } from '../voice.ts';
-import { attackNamed } from './schedule.ts';
+import { attackId, attackNamed } from './names.ts';
 
 /** A question with its position. */
 export interface Asked {
@@ -112,7 +112,7 @@ export async function askAttack(id: string, day: string): Promise<Asked | NotAsk
   const { puzzle, record } = found;
   await loadVoice(game, settings.value.language, record.seats);
   const kernel = variationOf(game, record, {
-    of: attackPath(id, day).slice(1),
+    of: attackId(id, day),
     at: record.position,
     dice: 'same',
     seed: '',
@@ -137,9 +137,6 @@ export async function askAttack(id: string, day: string): Promise<Asked | NotAsk
     formerly: null,
   };
 }
-
-/** The path of an attack of the day. */
-export const attackPath = (game: string, day: string): string => `/attack/${game}/${day}`;
 
 /** The path of an exercise. */
 export const exercisePath = ({ id, seat, question }: Moment): string =>

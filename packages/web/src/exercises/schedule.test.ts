@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { attackId, attackNamed } from './names.ts';
 import type { Exercise } from './schedule.ts';
 import {
   addExercises,
-  attackId,
-  attackNamed,
   exercises,
   exercisesFrom,
   forget,

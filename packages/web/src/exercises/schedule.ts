@@ -2,6 +2,7 @@
 import type { LogEvent, Text } from '@flotilla/table';
 import { daysFrom } from '../daily/days.ts';
 import { keptHere } from './kept.ts';
+import { attackNamed } from './names.ts';
 
 /** An answer to an exercise: on which day, and whether nothing was clearly better. */
 export interface Tried {
@@ -91,17 +92,6 @@ export const writeTried = (which: Exercise, day: string, good: boolean): void =>
 
 /** Never asks an exercise again. It is remembered, so that its review does not bring it back. */
 export const forget = (which: Exercise): void => change(which, (one) => ({ ...one, due: null }));
-
-const ATTACK = 'attack.';
-
-/** The name under which the attack of a day is an exercise: unlike that of any game on the shelf. */
-export const attackId = (game: string, day: string): string => `${ATTACK}${game}.${day}`;
-
-/** The attack of the day of that name; null when it is none. */
-export function attackNamed(id: string): { readonly game: string; readonly day: string } | null {
-  const [, game, day] = id.split('.');
-  return id.startsWith(ATTACK) && game && day && DAY.test(day) ? { game, day } : null;
-}
 
 /** Leaves out the exercises of games that are no longer on the shelf. */
 export function sweepExercises(ids: ReadonlySet<string>): void {
