@@ -33,7 +33,7 @@ const SETTINGS = {
   'uboat-leader': {
     most: 72,
     games: 120,
-    worlds: { glance: 16, look: 48, check: 256 },
+    worlds: { glance: 4, look: 12, check: 256 },
     full: true,
     careless: 16,
     seats: 1,
@@ -45,7 +45,7 @@ const SETTINGS = {
   'naval-battles': {
     most: 72,
     games: 240,
-    worlds: { glance: 16, look: 48, check: 384 },
+    worlds: { glance: 4, look: 16, check: 384 },
     full: true,
     careless: 16,
     seats: 2,

@@ -115,7 +115,7 @@ describe('the attack of the day', () => {
         ['it', 'chart'],
       ] as const) {
         const { page, watch } = await newPage(await newReader(browser, { theme, language }, PHONE));
-        await page.goto(at('/attack/hunters/2026-11-18'));
+        await visit(page, '/attack/hunters/2026-11-18');
         await options(page).first().waitFor();
         await expectNothingWider(page, language);
         const small = await page

@@ -93,11 +93,11 @@ function puzzleAt(
   const best = bestIn(weighing, [glance], candidates.length);
   if (best === null || !seemsClear(weighing, glance, best, candidates.length)) return null;
   if (!wants(step, String(candidates[best]?.choice), candidates.length, best === habit)) return null;
+  const check = { best, worlds: worlds.check, strictly: true, seed: 'first check' };
   const look = [glance, tried(quickly, position, 'look', 0, worlds.look)];
   if (bestIn(weighing, look, candidates.length) !== best) return null;
-  if (isHopeless(weighing, look, best, candidates.length, true)) return null;
-  const check = { best, worlds: worlds.check, strictly: true };
-  const first = checked(weighing, position, { ...check, seed: 'first check' });
+  if (isHopeless(weighing, look, candidates.length, check)) return null;
+  const first = checked(weighing, position, check);
   if (!first) return null;
   const second = checked(weighing, position, { ...check, seed: 'second check' });
   if (!second) return null;
@@ -159,7 +159,7 @@ function checked(weighing: Weighing, position: Position<GameShape>, check: Check
   const blocks: Block[] = [];
   for (let from = 0, to = FIRST_STAGE; from < worlds; from = to, to *= 2) {
     blocks.push(tried(weighing, position, seed, from, Math.min(to, worlds), policy));
-    if (isHopeless(weighing, blocks, best, answers, strictly)) return null;
+    if (isHopeless(weighing, blocks, answers, check)) return null;
   }
   return isClear(weighing, blocks, best, answers, strictly) ? blocks : null;
 }
@@ -220,20 +220,23 @@ function isClear(
 
 const worldsIn = (blocks: readonly Block[]): number => blocks.reduce((sum, { worlds }) => sum + worlds, 0);
 
-/** Whether an answer can hardly be ahead of every other by as much as a check asks for. */
-function isHopeless(
-  weighing: Weighing,
-  blocks: readonly Block[],
-  best: number,
-  answers: number,
-  strictly: boolean,
-): boolean {
+/** How many standard errors an answer may still gain before it is given up. */
+const HOPE = 1.3;
+
+/** Whether an answer will hardly be as far ahead of every other as a check of so many worlds asks for. Makes no check milder. */
+function isHopeless(weighing: Weighing, blocks: readonly Block[], answers: number, check: Check): boolean {
   const { doubtful, mistake } = weighing.yardstick.scale;
+  const { best, worlds, strictly } = check;
+  const share = Math.sqrt(worldsIn(blocks) / worlds);
   if (worldsIn(blocks) < 2) return true;
   return Array.from({ length: answers }, (_, other) => other).some((other) => {
     if (other === best) return false;
     const { mean, error } = toldLeadIn(weighing, blocks, best, other);
-    return mean + CLEAR * error < (strictly ? mistake : doubtful);
+    const then = error * Math.min(1, share);
+    const needed = strictly
+      ? Math.max(mistake, clearAt(answers) * then, doubtful + INTERVAL * then)
+      : Math.max(doubtful, CLEAR * then);
+    return mean + HOPE * error < needed;
   });
 }
 

@@ -107,9 +107,9 @@ function Exercised({ asked, moment }: { asked: Asked; moment: Moment }) {
     <div class="exercise-main">
       <Scene asked={asked} />
       <div class="sheet-panel exercise-sheet">
-        <p class="muted">{placeOf(asked)}</p>
         {given === null ? (
           <>
+            <p class="muted">{placeOf(asked)}</p>
             <FactsOf asked={asked} />
             <QuestionOf asked={asked} />
             <Options asked={asked} choose={choose} />

@@ -12,11 +12,12 @@ const SENTENCES = 4;
 
 /** The table as the seat saw it, still. */
 export const Scene = ({ asked: { session } }: { asked: Asked }) => (
-  <div class="moment-scene">
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard
+  <section class="moment-scene" tabIndex={0} aria-label={word('position')}>
     <OnlyScene.Provider value={true}>
       <SessionTable session={session} />
     </OnlyScene.Provider>
-  </div>
+  </section>
 );
 
 /** The few facts a player needs. */

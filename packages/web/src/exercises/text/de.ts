@@ -7,6 +7,7 @@ export const de: Sentences = {
   exercises: 'Ihre Übungen',
   about:
     'Momente aus Ihren eigenen Partien. Nach einer klar schlechteren Antwort kommen sie wieder: nach einem Tag, einer Woche, einem Monat.',
+  position: 'Die Stellung',
   soFar: 'Was bisher geschah',
   'soFar.nothing': 'Noch nichts.',
   chose: 'Ihre Wahl: {answer}',

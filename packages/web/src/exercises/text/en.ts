@@ -5,6 +5,7 @@ export const en = {
   exercises: 'Your exercises',
   about:
     'Moments of your own games. After an answer that was clearly worse they come back: after a day, a week, a month.',
+  position: 'The position',
   soFar: 'What happened so far',
   'soFar.nothing': 'Nothing yet.',
   chose: 'You chose: {answer}',

@@ -7,6 +7,7 @@ export const fr: Sentences = {
   exercises: 'Vos exercices',
   about:
     'Des moments de vos propres parties. Après une réponse nettement moins bonne, ils reviennent : au bout d’un jour, d’une semaine, d’un mois.',
+  position: 'La position',
   soFar: 'Ce qui s’est passé jusqu’ici',
   'soFar.nothing': 'Rien encore.',
   chose: 'Votre choix : {answer}',

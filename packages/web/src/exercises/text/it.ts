@@ -7,6 +7,7 @@ export const it: Sentences = {
   exercises: 'I vostri esercizi',
   about:
     'Momenti delle vostre partite. Dopo una risposta chiaramente peggiore ritornano: dopo un giorno, una settimana, un mese.',
+  position: 'La posizione',
   soFar: 'Che cosa è successo finora',
   'soFar.nothing': 'Ancora nulla.',
   chose: 'La vostra scelta: {answer}',
