@@ -106,6 +106,12 @@ function Desk({ latest, others, count }: { latest: Summary | undefined; others: 
           <a class="button" href={href('/wardroom')}>
             {ui('nav.wardroom')}
           </a>
+          <a class="button" href={href('/attack')}>
+            {ui('nav.attack')}
+          </a>
+          <a class="button" href={href('/exercises')}>
+            {ui('nav.exercises')}
+          </a>
           <ImportButton />
         </div>
       </div>
