@@ -77,7 +77,7 @@ const LENT = 4;
 
 /** A review shared with another process, as the page shares it with a worker: the processor time of the one that had more to do. */
 async function sharedReview(record) {
-  const helper = fork(fileURLToPath(new URL('../reviewer.mjs', import.meta.url)));
+  const helper = fork(fileURLToPath(new URL('../reviewer.mjs', import.meta.url)), { execArgv: [] });
   const next = () => once(helper, 'message').then(([told]) => told);
   helper.send({ record, budget: SHARED });
   await next();
