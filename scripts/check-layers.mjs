@@ -88,15 +88,31 @@ export const ROOMS = {
     daily: ['days', 'router', 'store', 'session', 'starts'],
     online: ['router', 'session', 'net', 'parts', 'pictures', 'learn', 'own'],
     events: ['days', 'router', 'session', 'net', 'parts', 'starts', 'own', 'daily', 'online'],
-    record: ['days', 'router', 'store', 'proof', 'daily'],
+    // exercises and attacks of the day as they are kept
+    exercises: ['days'],
+    record: ['days', 'router', 'store', 'proof', 'daily', 'exercises'],
     // a session at its own or the generic table
     table: ['router', 'learn', 'daily'],
-    review: ['router', 'store', 'session', 'inflate', 'parts', 'table'],
+    review: ['days', 'router', 'store', 'session', 'inflate', 'parts', 'exercises', 'table'],
+    // the pages on which they are answered
+    exercising: ['days', 'router', 'store', 'parts', 'exercises', 'table', 'review'],
     // the pages an address leads to
     screens: '*',
     head: ['router', 'net'],
     shell: ['router', 'session', 'review'],
-    app: ['router', 'parts', 'head', 'screens', 'learn', 'online', 'events', 'own', 'record', 'review'],
+    app: [
+      'router',
+      'parts',
+      'head',
+      'screens',
+      'learn',
+      'online',
+      'events',
+      'own',
+      'record',
+      'review',
+      'exercising',
+    ],
     main: '*',
   },
 };
@@ -130,11 +146,7 @@ const INEXACT =
   /\bMath\.(?:exp|expm1|log|log10|log1p|log2|pow|a?sinh?|a?cosh?|a?tanh?|atan2|cbrt|hypot)\b|(?<![/*\s])\s*\*\*(?![/*])/;
 
 /** Where nothing that anybody plays or judges by is worked out: threads, tests; and constants that hashes vouch for. */
-const DRAWN = [
-  'packages/lab/src/node/',
-  'packages/table/src/sha256.ts',
-  'packages/table/src/testkit/',
-];
+const DRAWN = ['packages/lab/src/node/', 'packages/table/src/sha256.ts', 'packages/table/src/testkit/'];
 
 const IMPORT =
   /^(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]\s*\)|^import\s+['"]([^'"]+)['"]/gm;

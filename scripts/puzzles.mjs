@@ -2,12 +2,14 @@
  * Makes the books of puzzles: bots play, every question is weighed, and what is clear twice in fresh worlds, and for another captain
  * too, is kept as a data file of the game. The same sources and seed give the same files.
  * Usage: node scripts/puzzles.mjs [GAME …] [--most N] [--games N]: puzzles wanted, and the most games played. What has been found is
- * kept in node_modules/.flotilla, and a run that was stopped goes on from there.
+ * kept in node_modules/.flotilla, and a run that was stopped goes on from there. A game that has a book says so in its manifest:
+ * `puzzles` in the field `flotilla`, and the export `./puzzles`. The quotas have grown while the first book was made, and so
+ * has the care of the first looks: made anew it holds other positions, by the same checks.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadGame, playGame, puzzlesIn, REVIEW_VERSION, scaleOf } from '@flotilla/lab';
+import { loadGame, packedBook, playGame, puzzlesIn, REVIEW_VERSION, scaleOf } from '@flotilla/lab';
 import { optionsOf, sha256 } from '@flotilla/table/run';
 import { say } from './ready.mjs';
 
@@ -23,7 +25,7 @@ const each = (name, list) => list.map((one) => ({ [name]: one }));
 const SETTINGS = {
   hunters: {
     most: 240,
-    games: 400,
+    games: 600,
     worlds: { glance: 8, look: 32, check: 384 },
     full: false,
     careless: 14,
@@ -33,7 +35,7 @@ const SETTINGS = {
   'uboat-leader': {
     most: 72,
     games: 120,
-    worlds: { glance: 8, look: 24, check: 128 },
+    worlds: { glance: 4, look: 12, check: 256 },
     full: true,
     careless: 16,
     seats: 1,
@@ -45,7 +47,7 @@ const SETTINGS = {
   'naval-battles': {
     most: 72,
     games: 240,
-    worlds: { glance: 8, look: 24, check: 192 },
+    worlds: { glance: 4, look: 16, check: 384 },
     full: true,
     careless: 16,
     seats: 2,
@@ -54,9 +56,9 @@ const SETTINGS = {
 };
 
 /** No option may be the answer too often, nor may a step be asked too often; some questions may be easy. */
-const SHARE_OF_OPTION = 0.06;
+const SHARE_OF_OPTION = 0.1;
 const SHARE_OF_STEP = 0.2;
-const SHARE_OF_EASY = 0.4;
+const SHARE_OF_EASY = 0.66;
 const MOST_OF_GAME = 5;
 const MOST_OF_STEP = 2;
 /** Games are looked at from their beginning, from a quarter on, from the middle, or from three quarters on. */
@@ -161,7 +163,7 @@ function write(game, lines, worlds) {
   };
   const path = join('packages', game.id, 'src', 'data', 'puzzles.ts');
   mkdirSync(dirname(path), { recursive: true });
-  const json = JSON.stringify(book);
+  const json = JSON.stringify(packedBook(book));
   writeFileSync(
     path,
     `/** Puzzles with their answers weighed. Made by \`npm run puzzles\`: do not edit. */\nexport const PUZZLES = ${asLiteral(json)};\n`,

@@ -21,6 +21,8 @@ export interface GameManifest {
   readonly events?: readonly EventFormat[];
   /** Set for the game whose sea is the sea of the day. */
   readonly daily?: boolean;
+  /** Whether the package has a book of puzzles, as its export `puzzles` (`npm run puzzles`). */
+  readonly puzzles?: boolean;
   /** What `npm run fuzz` plays: how many games, and with which options of `flotilla fuzz`. */
   readonly fuzz?: readonly { readonly games: number; readonly options?: readonly string[] }[];
 }

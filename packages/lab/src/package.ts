@@ -16,5 +16,8 @@ export interface GamePackage {
   readonly lessons?: readonly LessonFacts[];
   readonly events?: readonly EventFormat[];
   readonly daily?: boolean;
+  /** Whether it has a book of puzzles, and how that is loaded. */
+  readonly puzzles?: boolean;
+  readonly loadPuzzles?: () => Promise<Readonly<Record<string, unknown>>>;
   readonly load: () => Promise<Readonly<Record<string, unknown>>>;
 }

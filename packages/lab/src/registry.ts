@@ -6,6 +6,9 @@ import { anyGame } from '@flotilla/table';
 import { PACKAGES } from '#games';
 import type { EventFormat, TableFacts } from '../discover.mjs';
 import type { GamePackage } from './package.ts';
+import type { PackedBook } from './puzzles/packing.ts';
+import { unpackedBook } from './puzzles/packing.ts';
+import type { PuzzleBook } from './puzzles/types.ts';
 
 /** A game that can be loaded. */
 export interface GameEntry {
@@ -26,6 +29,8 @@ export interface GameEntry {
   readonly events: readonly EventFormat[];
   /** Whether the sea of the day is its sea. */
   readonly daily: boolean;
+  /** Its book of puzzles, loaded on demand; absent where it has none. */
+  readonly puzzles?: () => Promise<PuzzleBook>;
 }
 
 /** How a game checks the files that players write for it. */
@@ -69,6 +74,12 @@ function playerFiles(game: GamePackage): PlayerFiles | undefined {
   };
 }
 
+const bookOf = async ({ loadPuzzles, title }: GamePackage): Promise<PuzzleBook> => {
+  const { PUZZLES } = (await loadPuzzles?.()) ?? {};
+  if (typeof PUZZLES !== 'string') throw new Error(`The package of ${title} has no puzzles.`);
+  return unpackedBook(JSON.parse(PUZZLES) as PackedBook);
+};
+
 function entryOf(game: GamePackage): GameEntry {
   const { id, title, about, lessons = [], events = [], daily = false, table, play } = game;
   const files = playerFiles(game);
@@ -84,11 +95,15 @@ function entryOf(game: GamePackage): GameEntry {
     ...(table && { table }),
     ...(play && { play }),
     ...(files && { files }),
+    ...(game.loadPuzzles && { puzzles: () => bookOf(game) }),
   };
 }
 
 /** Every game, in the order in which they are offered. */
 export const GAMES: readonly GameEntry[] = PACKAGES.map(entryOf);
+
+/** The games that have puzzles, in the order in which they are offered. */
+export const PUZZLING: readonly GameEntry[] = GAMES.filter(({ puzzles }) => puzzles !== undefined);
 
 /** Loads a game by its id; if there is none, throws a sentence that lists the ids there are. */
 export async function loadGame(id: string): Promise<AnyGame> {

@@ -6,8 +6,10 @@ const NAME = '#games';
 /** Without the `#`: a server of unbuilt files makes an address of it, and what follows a `#` is not sent. */
 const RESOLVED = '\0flotilla-games';
 
+const loading = (name: string): string => `() => import(${JSON.stringify(name)})`;
+
 const entry = ({ package: name, path, order, fuzz, ...known }: ReturnType<typeof gamesIn>[number]): string =>
-  `{ ...${JSON.stringify(known)}, load: () => import(${JSON.stringify(name)}) }`;
+  `{ ...${JSON.stringify(known)}, load: ${loading(name)}${known.puzzles ? `, loadPuzzles: ${loading(`${name}/puzzles`)}` : ''} }`;
 
 /** The large games as a description of the site names them: "A, B and C". */
 function titles(): string {

@@ -32,7 +32,7 @@ function plainServer(folder: string): Promise<Server> {
   return new Promise((ready) => server.listen(0, '127.0.0.1', () => ready(server)));
 }
 
-/** Thirty addresses, and what is seen there by somebody who has never been here. */
+/** Every kind of address, and what is seen there by somebody who has never been here. */
 const LINKS: readonly string[] = [
   ...['', 'index.html', 'games', 'wardroom', 'settings', 'about', 'more', 'tables', 'events', 'events/new'],
   ...['open', 'open/naval-battles', 'open/hunters', 'new/hunters', 'new/uboat-leader', 'new/naval-battles'],
@@ -57,6 +57,10 @@ const LINKS: readonly string[] = [
     't/unknown/quiet#key',
     'import#nonsense',
     'privacy',
+    'attack',
+    'attack/hunters/2026-11-18',
+    'exercises',
+    'exercises/unknown/3',
     'invited#key',
     'mail#key',
   ],

@@ -1,8 +1,16 @@
 // biome-ignore-all lint/performance/useDomNodeTextContent: what a reader sees is meant, not what the document holds
 /** The review of a finished game: made by workers, kept, looked at question by question, and played on from. */
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadGame, openReview } from '@flotilla/lab';
+import { startOf } from '@flotilla/table';
+import { recordToText } from '@flotilla/table/run';
+import { recordOf } from '@flotilla/table/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { at, begin, expectAccessible, newPage, newReader, openBrowser, playToTheEnd } from './reader.ts';
+import { expectAccessible, keptFile, newPage, newReader, openBrowser, visit } from './reader.ts';
+import { expectNothingWider, LONG, PHONE, reviewedGame, WEIGHED } from './reviewing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -10,37 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Games are weighed, and pages looked at by axe several times a test. */
-const LONG = { timeout: 240_000 };
-const WEIGHED = { timeout: 120_000 };
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-
-const expectNothingWider = async (page: Page, name: string): Promise<void> =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(
-    page.viewportSize()?.width ?? 0,
-  );
-
 /** The amounts of the sum as they are printed, the result first. */
 const printed = (page: Page): Promise<string[]> =>
   page.locator('.sum-term b').evaluateAll((terms) => terms.map((term) => term.textContent ?? ''));
-
-/** Plays a game of Night Watch to its end, goes to its review and has it made. */
-async function reviewedGame(page: Page): Promise<string> {
-  await begin(page, 'night-watch');
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await page.goto(at(`/g/${id}/review`));
-  await page.locator('.review-state h1').waitFor();
-  expect(await page.locator('.review-state').innerText(), 'nothing is told of a running game').toContain(
-    'not over',
-  );
-  expect(await page.locator('.sum, .review-curve').count()).toBe(0);
-  await page.goto(at(`/g/${id}`));
-  await playToTheEnd(page);
-  await page.locator('.ending').getByRole('button', { name: 'Review' }).click();
-  await page.getByRole('button', { name: 'Review this game' }).click();
-  await page.locator('.review-foot h2', { hasText: 'all settled' }).waitFor(WEIGHED);
-  return id;
-}
 
 describe('a finished game', () => {
   it('is reviewed by workers, kept, and looked at moment by moment', LONG, async () => {
@@ -109,4 +89,45 @@ describe('a finished game', () => {
     expect(watch.faults).toEqual([]);
     await page.context().close();
   });
+});
+
+/** Short games of random players: a career, a round of cards with hidden hands, and a watch. */
+const SHORT = [
+  ['hunters', 'chromium 25', 0],
+  ['smugglers', 'chromium', 1],
+  ['night-watch', 'e2e1', 0],
+] as const;
+
+describe('a review', () => {
+  it.each(SHORT)(
+    'of %s is the same byte for byte in Node and in the browser',
+    LONG,
+    async (id, seed, seat) => {
+      const game = await loadGame(id);
+      const seats = Array.from({ length: game.seats.min }, (_, i) => ({
+        name: `Seat ${i + 1}`,
+        bot: 'random',
+      }));
+      const record = recordOf(game, { options: startOf(game.optionFields), seats, seed });
+      const desk = openReview(game, record, seat);
+      for (let [job] = desk.jobs(); job; [job] = desk.jobs()) desk.take(desk.work(job));
+      const file = join(mkdtempSync(join(tmpdir(), 'flotilla-review-')), 'record.json');
+      writeFileSync(file, recordToText(record));
+
+      const { page, watch } = await newPage(await newReader(browser));
+      await visit(page, '/games');
+      await page.locator('input[type=file]').setInputFiles(file);
+      await page.waitForURL(/\/g\/[a-z0-9]+$/);
+      await page.goto(`${page.url()}/review#${seat + 1}`);
+      await page.getByRole('button', { name: 'Review this game' }).click();
+      await page.locator('.review-foot h2', { hasText: 'all settled' }).waitFor(WEIGHED);
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      const saved = readFileSync(await keptFile(await saving), 'utf8');
+      expect(saved.length).toBeGreaterThan(1000);
+      expect(saved).toBe(JSON.stringify(desk.review(), null, 1));
+      expect(watch.faults).toEqual([]);
+      await page.context().close();
+    },
+  );
 });

@@ -29,6 +29,21 @@ describe('an address', () => {
       expect(routeOf(path)).toEqual({ at: 'lost' });
   });
 
+  it('of an exercise or an attack of the day leads to its question', () => {
+    const first = { at: 'exercises', id: null, question: null, seat: null };
+    expect(routeOf('exercises')).toEqual(first);
+    expect(routeOf('exercises/abc/7')).toEqual({ ...first, id: 'abc', question: 7 });
+    expect(routeOf('exercises/abc/7', '#2')).toEqual({ ...first, id: 'abc', question: 7, seat: 1 });
+    expect(routeOf('exercises/abc/x')).toEqual({ at: 'lost' });
+    expect(routeOf('attack')).toEqual({ at: 'attack', game: '', day: today() });
+    expect(routeOf('attack/hunters/2026-02-28')).toEqual({
+      at: 'attack',
+      game: 'hunters',
+      day: '2026-02-28',
+    });
+    expect(routeOf('attack/hunters/2026-02-30')).toEqual({ at: 'lost' });
+  });
+
   it('keeps the place of a replay, the case of a rule and the data of a link behind its hash', () => {
     expect(routeOf('g/abc/replay', '#12')).toEqual({ at: 'replay', id: 'abc', position: 12 });
     expect(routeOf('g/abc/replay', '')).toEqual({ at: 'replay', id: 'abc', position: 0 });

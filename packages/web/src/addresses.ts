@@ -32,6 +32,15 @@ export type SiteRoute =
       readonly question: number | null;
       readonly endings: boolean;
     }
+  /** Moments of one's own games to be answered again: the next one, or one of a game by its question (from 1) and seat (from 0). */
+  | {
+      readonly at: 'exercises';
+      readonly id: string | null;
+      readonly question: number | null;
+      readonly seat: number | null;
+    }
+  /** The attack of a day: a position of a game, the first that has any when none is named. */
+  | { readonly at: 'attack'; readonly game: string; readonly day: string }
   | { readonly at: 'verify'; readonly id: string }
   | { readonly at: 'rules'; readonly game: string; readonly rule: string }
   /** A table on the server; behind the hash the key of a link that leads to a seat. */
@@ -99,6 +108,13 @@ const toReview =
     return { at: 'review', id: part.id ?? '', seat: seat === null ? null : seat - 1, question, endings };
   };
 
+const toExercise: Lead = ({ part, note }) => {
+  const question = counted(part.question);
+  const seat = counted(note);
+  if (question === null) return lost;
+  return { at: 'exercises', id: part.id ?? '', question, seat: seat === null ? null : seat - 1 };
+};
+
 /** Every address and where it leads; `:name` stands for any word. The first that fits counts. */
 const ADDRESSES: Readonly<Record<string, Lead>> = {
   '': to('home'),
@@ -129,6 +145,12 @@ const ADDRESSES: Readonly<Record<string, Lead>> = {
   'g/:id/review': toReview(false),
   'g/:id/review/:question': toReview(false),
   'g/:id/review/:question/endings': toReview(true),
+  exercises: () => ({ at: 'exercises', id: null, question: null, seat: null }),
+  'exercises/:id/:question': toExercise,
+  attack: () => ({ at: 'attack', game: '', day: today() }),
+  'attack/:game': ({ part }) => ({ at: 'attack', game: part.game ?? '', day: today() }),
+  'attack/:game/:day': ({ part }) =>
+    isDay(part.day ?? '') ? { at: 'attack', game: part.game ?? '', day: part.day ?? '' } : lost,
   'verify/:id': ({ part }) => ({ at: 'verify', id: part.id ?? '' }),
   rules: () => ({ at: 'rules', game: '', rule: '' }),
   'rules/:game': ({ part, note }) => ({ at: 'rules', game: part.game ?? '', rule: note }),

@@ -22,6 +22,10 @@ const GameScreen = lazyScreen(async () => (await import('./screens/game.tsx')).G
 const ReplayScreen = lazyScreen(async () => (await import('./screens/game.tsx')).ReplayScreen);
 const VerifyScreen = lazyScreen(async () => (await import('./screens/verify.tsx')).VerifyScreen);
 const ReviewScreen = lazyScreen(async () => (await import('./review/ReviewScreen.tsx')).ReviewScreen);
+const ExercisesScreen = lazyScreen(
+  async () => (await import('./exercising/ExercisesScreen.tsx')).ExercisesScreen,
+);
+const AttackScreen = lazyScreen(async () => (await import('./exercising/AttackScreen.tsx')).AttackScreen);
 const MoreScreen = lazyScreen(async () => (await import('./screens/more.tsx')).MoreScreen);
 const RulesScreen = lazyScreen(async () => (await import('./screens/rules.tsx')).RulesScreen);
 const TableScreen = lazyScreen(async () => (await import('./screens/table.tsx')).TableScreen);
@@ -63,6 +67,10 @@ function Screen() {
       return <VerifyScreen key={here.id} id={here.id} />;
     case 'review':
       return <ReviewScreen key={here.id} {...here} />;
+    case 'exercises':
+      return <ExercisesScreen {...here} />;
+    case 'attack':
+      return <AttackScreen key={`${here.game} ${here.day}`} game={here.game} day={here.day} />;
     case 'game':
       return <GameScreen key={here.id} id={here.id} />;
     case 'replay':

@@ -19,7 +19,7 @@ import type { Reviewed } from '../src/review/reviewed.ts';
 import { openReviewed, seatsShown } from '../src/review/reviewed.ts';
 import { Top } from '../src/review/Top.tsx';
 import type { ReviewTelling } from '../src/review/telling.ts';
-import { tellingOf } from '../src/review/telling.ts';
+import { answerName, tellingOf } from '../src/review/telling.ts';
 import { speak } from '../src/review/text/index.ts';
 import { VariationBar } from '../src/review/VariationBar.tsx';
 import type { StartWeighing } from '../src/review/weigher.ts';
@@ -92,7 +92,13 @@ describe('the page of a review', () => {
         <Moments telling={telling} />
         <Foot telling={telling} />
         {review.verdicts.map((verdict) => (
-          <Answers key={verdict.question} telling={telling} verdict={verdict} />
+          <Answers
+            key={verdict.question}
+            amounts={telling}
+            blunder={review.scale.blunder}
+            verdict={verdict}
+            nameOf={(place) => answerName(telling, verdict, place)}
+          />
         ))}
         {review.luck.map(({ question }) => (
           <RollBars key={question} telling={telling} question={question} />

@@ -1,6 +1,7 @@
 /** Every command, in the order in which the help lists them. */
 import type { Command } from '../support/command.ts';
 import { admin } from './admin.ts';
+import { attack } from './attack.ts';
 import { bench } from './bench.ts';
 import { coverage } from './coverage.ts';
 import { exportCommand } from './export.ts';
@@ -28,6 +29,7 @@ export const COMMANDS: readonly Command[] = [
   saves,
   replay,
   review,
+  attack,
   exportCommand,
   run,
   simulate,

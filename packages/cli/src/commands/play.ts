@@ -1,4 +1,5 @@
 /** `flotilla play`: a game at the terminal. */
+import { basename } from 'node:path';
 import { GAMES, loadGame } from '@flotilla/lab';
 import type { AnyGame, Language } from '@flotilla/table';
 import { text } from '@flotilla/table';
@@ -10,6 +11,7 @@ import {
   optionsOver,
   personsOf,
   Session,
+  variationOf,
 } from '@flotilla/table/run';
 import { habitOf } from '../play/habits.ts';
 import { playOn } from '../play/loop.ts';
@@ -20,6 +22,7 @@ import {
   findSave,
   isOlder,
   newSaveFile,
+  openRecord,
   readRecord,
   replayRecord,
   saveName,
@@ -49,12 +52,20 @@ export const play: Command = {
   usage: [
     'play [GAME] [--bots A,B] [--OPTION VALUE …]',
     'play [GAME] --resume [FILE|last] [--go-on | --anew]',
+    'play --from FILE --after N [--same-dice]',
   ],
   game: 'maybe',
   options: {
     resume: { kind: 'flag', help: 'Go on with a saved game: a file, the name of a save, or the last one.' },
     'go-on': { kind: 'flag', help: 'With --resume: go on with a game of older rules as far as it holds.' },
     anew: { kind: 'flag', help: 'With --resume: begin that game anew, with its options, players and seed.' },
+    from: {
+      kind: 'text',
+      value: 'FILE',
+      help: 'Play on from a moment of a finished game: a variation, which counts for nothing.',
+    },
+    after: { kind: 'number', value: 'N', help: 'With --from: how many answers of that game are taken over.' },
+    'same-dice': { kind: 'flag', help: 'With --from: the dice fall as they fell then.' },
     bots: { kind: 'text', value: 'A,B', help: 'Bots at the seats after the people.' },
     people: {
       kind: 'number',
@@ -111,6 +122,7 @@ async function sideFor(args: Args, io: Io, lines: Lines): Promise<Side | null> {
     noWords(play, args, 1);
     return resumed(findSave(io, args.words[0], args.game?.id ?? null), language, args, io, lines);
   }
+  if (args.text('from') !== undefined) return varied(args, language, io, lines);
   const [word] = args.words;
   if (word !== undefined && !args.game)
     throw new UsageError(
@@ -164,6 +176,31 @@ async function resumed(
     io.out(`${wrap(speaker.own('older.beside', { file: saveName(io, file) }), io.width()).join('\n')}\n`);
   return takenUp({ game: older.game, session }, place, spoken, args, io, lines);
 }
+
+/** Plays on from a moment of a finished game, in a file of its own. */
+async function varied(args: Args, language: Language, io: Io, lines: Lines): Promise<Side> {
+  noWords(play, args);
+  const file = findSave(io, args.text('from'), args.game?.id ?? null);
+  const { game, record, session } = await openRecord(file, language);
+  const speaker = await speechFor(game, language, record.seats);
+  if (!session.table.over) throw new UsageError(speaker.own('variation.running'));
+  const at = args.number('after') ?? 0;
+  if (at >= record.position)
+    throw new UsageError(speaker.own('variation.most', { most: record.position - 1 }));
+  const dice = args.flag('same-dice') ? 'same' : 'other';
+  const branch = variationOf(game, record, { of: originOf(file), at, dice, seed: freshSeed() });
+  io.out(
+    `${wrap(speaker.own(`variation.${dice}`, { file: saveName(io, file), at }), io.width()).join('\n')}\n`,
+  );
+  const place = { file: newSaveFile(io, game.id), known: null };
+  return takenUp({ game, session: branch as unknown as AnySession }, place, language, args, io, lines);
+}
+
+/** What a variation calls the file it comes from: a word that any record may hold. */
+const originOf = (file: string): string =>
+  basename(file, '.json')
+    .replace(/[^\w.+-]/g, '-')
+    .slice(0, 40);
 
 /** Resumes a game in the file in which it is kept from now on. */
 async function takenUp(

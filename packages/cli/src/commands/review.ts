@@ -1,6 +1,6 @@
 /** `flotilla review`: was it me or the dice? */
 import type { KeptReview, Review, ReviewBudget, ReviewMaking } from '@flotilla/lab';
-import { openReview } from '@flotilla/lab';
+import { openEndings, openReview } from '@flotilla/lab';
 import { text } from '@flotilla/table';
 import { keepReview, keptReview } from '../play/reviews.ts';
 import type { OpenedRecord } from '../play/saves.ts';
@@ -11,6 +11,7 @@ import { Failed, OK, UsageError } from '../support/errors.ts';
 import type { Io } from '../support/io.ts';
 import type { Speaker } from '../support/speech.ts';
 import { speechFor } from '../support/speech.ts';
+import { endingsLines } from '../terminal/endings.ts';
 import { reviewProgress } from '../terminal/progress.ts';
 import { questionLines, reviewLines } from '../terminal/review.ts';
 
@@ -24,7 +25,7 @@ const SECONDS = 60;
 export const review: Command = {
   name: 'review',
   summary: 'Weigh every answer of a finished game: was it me or the dice?',
-  usage: ['review FILE [--seat N] [--seconds N] [--json]', 'review FILE --at N'],
+  usage: ['review FILE [--seat N] [--seconds N] [--json]', 'review FILE --at N', 'review FILE --endings N'],
   options: {
     seat: { kind: 'number', value: 'N', least: 1, help: 'Whose review, where several sat at the table.' },
     seconds: { kind: 'number', value: 'N', least: 1, help: `How long it may take (${SECONDS}).` },
@@ -40,6 +41,12 @@ export const review: Command = {
       value: 'N',
       least: 1,
       help: 'Show one question with everything that was compared.',
+    },
+    endings: {
+      kind: 'number',
+      value: 'N',
+      least: 1,
+      help: 'Play a thousand games on from a question and say how they end; nothing is weighed.',
     },
     by: { kind: 'text', value: 'WORTH', help: 'Judge by another worth, such as tons or lives.' },
     fresh: { kind: 'flag', help: 'Weigh again instead of going on with what was kept.' },
@@ -60,9 +67,37 @@ export const review: Command = {
     const speaker = await speechFor(opened.game, language, opened.record.seats);
     const seat = seatIn(args, opened, speaker);
     if (!opened.session.table.over) throw new UsageError(speaker.own('review.running'));
-    return reviewSeat(opened, seat, args, speaker, io);
+    const endings = args.number('endings');
+    return endings === undefined
+      ? reviewSeat(opened, seat, args, speaker, io)
+      : tellEndings(opened, seat, endings, speaker, io);
   },
 };
+
+/** Games that are played on from a question. */
+const ENDINGS = 1000;
+
+/** Says how games end that are played on from a question, after the answer that was given. */
+function tellEndings(
+  { game, record }: OpenedRecord,
+  seat: number,
+  question: number,
+  speaker: Speaker,
+  io: Io,
+): number {
+  const places = record.answers
+    .slice(0, record.position)
+    .flatMap((answer, i) => (answer.seat === seat ? [i] : []));
+  const at = places[question - 1];
+  if (at === undefined)
+    throw new UsageError(speaker.own('review.noQuestion', { at: question, most: places.length }));
+  const desk = openEndings(game, record, seat, at);
+  const endings = desk.play(desk.given, 0, ENDINGS);
+  const pen = { speaker, style: io.style, width: io.width() };
+  const shown = { game, seats: record.seats.length, desk, endings };
+  io.out(`${endingsLines(shown, pen).join('\n')}\n`);
+  return OK;
+}
 
 /** Whose review is wanted; at a table of one there is no question. */
 function seatIn(args: Args, { record: { seats } }: OpenedRecord, { own }: Speaker): number {

@@ -224,6 +224,7 @@ function footLines({ review, pen }: Telling): string[] {
   return [
     ...wrap(tally, pen.width),
     ...wrap(rest, pen.width),
+    ...wrap(own('review.prejudice'), pen.width),
     ...(failed + capped > 0 ? wrap(own('review.leftOut', { n: failed + capped }), pen.width) : []),
     ...(review.ownDice ? wrap(own('review.ownDice'), pen.width) : []),
     ...(review.done
@@ -250,6 +251,14 @@ export function questionLines(shown: ShownReview, number: number, pen: CardPen):
     ...wrap(word, width),
     ...verdict.notes.map((note) => speaker.say({ key: `table.review.note.${note}` })),
     ...rollLines(telling, number),
+    '',
+    ...wrap(
+      speaker.own('review.again', {
+        answers: shown.questions[number]?.answer ?? 0,
+        question: number + 1,
+      }),
+      width,
+    ),
   ];
 }
 

@@ -207,6 +207,29 @@ export const de: Record<keyof typeof en, string> = {
   'cli.review.same': 'in jeder Welt gleich',
   'cli.review.dropped': 'nach {worlds#} Welten ausgeschieden',
   'cli.review.roll': 'Der Wurf danach ({dice}): {natural#}.',
+  'cli.review.prejudice': 'Was das Ass falsch einschätzt, schätzt auch die Auswertung falsch ein.',
+  'cli.review.again':
+    'Von hier weiterspielen: flotilla play --from DATEI --after {answers#}. Tausend Enden: --endings {question#}.',
+  'cli.endings.half':
+    '{n} Partien hat das Ass nach dieser Antwort weitergespielt: Die Hälfte endet zwischen {from} und {to}.',
+  'cli.endings.yours': 'Ihre endete mit {own}; {less} von {n} enden mit weniger.',
+  'cli.endings.won': 'gewonnen',
+  'cli.endings.shared': 'den Sieg geteilt',
+  'cli.endings.lost': 'verloren',
+  'cli.variation.running': 'Diese Partie ist nicht zu Ende: Spielen Sie sie mit --resume weiter.',
+  'cli.variation.most': 'Jene Partie hat weniger Antworten: Höchstens {most#} lassen sich übernehmen.',
+  'cli.variation.same':
+    'Eine Variante von {file} nach {at#} Antworten, mit denselben Würfeln. Sie zählt für nichts.',
+  'cli.variation.other':
+    'Eine Variante von {file} nach {at#} Antworten, mit anderen Würfeln. Sie zählt für nichts.',
+  'cli.attack.title': 'Angriff des Tages, {day}',
+  'cli.attack.gone': 'Keine Stellung dieses Buches ist nach den heutigen Regeln erreichbar.',
+  'cli.attack.prompt': 'Ihre Antwort (Nummer, q verlässt):',
+  'cli.attack.unknown': 'Tippen Sie eine Nummer von 1 bis {most#} oder q.',
+  'cli.attack.before': 'Diesen Tag haben Sie schon beantwortet; die erste Antwort zählt.',
+  'cli.attack.best': 'Nichts Besseres wurde gefunden.',
+  'cli.attack.rests': 'Zweimal in je {worlds} Welten gewogen, 95-%-Intervalle; das Ass spielt weiter.',
+  'cli.attack.line': 'Angriff des Tages, {day}: {score#} von 100',
   'cli.replay.next': 'Die nächste Antwort, nicht gespielt: {answer}',
   'cli.replay.prompt': '{at#} von {most#}: Enter vor, b zurück, Nummer, home, end, s Lage, q Ende: ',
   'cli.replay.unknown':

@@ -196,6 +196,28 @@ export const en = {
   'cli.review.same': 'the same in every world',
   'cli.review.dropped': 'dropped after {worlds#} worlds',
   'cli.review.roll': 'The roll that followed ({dice}): {natural#}.',
+  'cli.review.prejudice': 'What the ace misjudges, the review misjudges too.',
+  'cli.review.again':
+    'Play on from here: flotilla play --from FILE --after {answers#}. A thousand endings: --endings {question#}.',
+  'cli.endings.half':
+    '{n} games were played on by the ace after this answer: half of them end between {from} and {to}.',
+  'cli.endings.yours': 'Yours ended with {own}; {less} of {n} end with less.',
+  'cli.endings.won': 'won',
+  'cli.endings.shared': 'shared the victory',
+  'cli.endings.lost': 'lost',
+  'cli.variation.running': 'This game is not over: go on with it by --resume.',
+  'cli.variation.most': 'That game has fewer answers: at most {most#} can be taken over.',
+  'cli.variation.same':
+    'A variation of {file} after {at#} answers, with the same dice. It counts for nothing.',
+  'cli.variation.other': 'A variation of {file} after {at#} answers, with other dice. It counts for nothing.',
+  'cli.attack.title': 'Attack of the day, {day}',
+  'cli.attack.gone': 'No position of this book can be reached under today’s rules.',
+  'cli.attack.prompt': 'Your answer (number, q leaves):',
+  'cli.attack.unknown': 'Type a number from 1 to {most#}, or q.',
+  'cli.attack.before': 'You have answered this day already; the first answer counts.',
+  'cli.attack.best': 'Nothing better was found.',
+  'cli.attack.rests': 'Weighed twice in {worlds} worlds each, 95 % intervals; the ace plays on.',
+  'cli.attack.line': 'attack of the day, {day}: {score#} of 100',
   'cli.replay.next': 'The next answer, not played: {answer}',
   'cli.replay.prompt': '{at#} of {most#}: Enter forward, b back, number, home, end, s status, q leave: ',
   'cli.replay.unknown':

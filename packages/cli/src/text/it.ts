@@ -204,6 +204,28 @@ export const it: Record<keyof typeof en, string> = {
   'cli.review.same': 'uguale in ogni mondo',
   'cli.review.dropped': 'scartata dopo {worlds#} mondi',
   'cli.review.roll': 'Il tiro che è seguito ({dice}): {natural#}.',
+  'cli.review.prejudice': 'Ciò che l’asso giudica male, lo giudica male anche l’analisi.',
+  'cli.review.again':
+    'Giocare il seguito: flotilla play --from FILE --after {answers#}. Mille finali: --endings {question#}.',
+  'cli.endings.half':
+    'L’asso ha giocato il seguito di {n} partite dopo questa risposta: metà finisce tra {from} e {to}.',
+  'cli.endings.yours': 'La vostra è finita con {own}; {less} su {n} finiscono con meno.',
+  'cli.endings.won': 'vinta',
+  'cli.endings.shared': 'vittoria condivisa',
+  'cli.endings.lost': 'persa',
+  'cli.variation.running': 'Questa partita non è finita: continuatela con --resume.',
+  'cli.variation.most': 'Quella partita ha meno risposte: se ne possono riprendere al massimo {most#}.',
+  'cli.variation.same': 'Una variante di {file} dopo {at#} risposte, con gli stessi dadi. Non conta nulla.',
+  'cli.variation.other': 'Una variante di {file} dopo {at#} risposte, con altri dadi. Non conta nulla.',
+  'cli.attack.title': 'L’attacco del giorno, {day}',
+  'cli.attack.gone': 'Nessuna posizione di questo libro si raggiunge con le regole attuali.',
+  'cli.attack.prompt': 'La vostra risposta (numero, q per uscire):',
+  'cli.attack.unknown': 'Scrivete un numero da 1 a {most#}, o q.',
+  'cli.attack.before': 'Avete già risposto quel giorno; conta la prima risposta.',
+  'cli.attack.best': 'Non si è trovato nulla di meglio.',
+  'cli.attack.rests':
+    'Pesata due volte in {worlds} mondi ciascuna, intervalli al 95 %; l’asso gioca il seguito.',
+  'cli.attack.line': 'l’attacco del giorno, {day}: {score#} su 100',
   'cli.replay.next': 'La risposta seguente, non giocata: {answer}',
   'cli.replay.prompt':
     '{at#} di {most#}: Invio avanti, b indietro, numero, home, end, s situazione, q esce: ',

@@ -6,4 +6,5 @@ import type { GamePackage } from '../package.ts';
 export const PACKAGES: readonly GamePackage[] = gamesIn().map((game) => ({
   ...game,
   load: () => import(game.package),
+  ...(game.puzzles && { loadPuzzles: () => import(`${game.package}/puzzles`) }),
 }));

@@ -2,7 +2,7 @@
 import type { AnyGame, Decision, FormChoice } from '@flotilla/table';
 import { rngFrom, sampleChoice, seedFrom } from '@flotilla/table';
 import type { Answer, GameRecord } from '@flotilla/table/run';
-import { chosenBy, habitOf, hashOf, optionsOf, straightRecord, Table } from '@flotilla/table/run';
+import { botNames, chosenBy, habitOf, hashOf, optionsOf, straightRecord, Table } from '@flotilla/table/run';
 import type { Puzzle, PuzzleBook, PuzzleGame } from './types.ts';
 
 /** The rules have changed: the puzzle is about a position that is no longer reached. */
@@ -34,8 +34,13 @@ export function playGame(game: AnyGame, begun: Omit<PuzzleGame, 'answers'>, oneI
 const placeOf = (decision: Decision, choice: Answer['choice']): number | FormChoice =>
   decision.kind === 'fill' ? (choice as FormChoice) : decision.options.findIndex(({ id }) => id === choice);
 
-/** The record of a game up to an answer; all of it when none is named. */
-export function recordOf(game: AnyGame, played: PuzzleGame, at = played.answers.length): GameRecord {
+/** The record of a game up to an answer, all of it when none is named; `seat` is a person's and bots sit at the others. */
+export function recordOf(
+  game: AnyGame,
+  played: PuzzleGame,
+  at = played.answers.length,
+  seat: number | null = null,
+): GameRecord {
   const table = tableOf(game, played);
   const answers = played.answers.slice(0, at).map((given): Answer => {
     const [decision] = table.decisions;
@@ -48,7 +53,10 @@ export function recordOf(game: AnyGame, played: PuzzleGame, at = played.answers.
   return straightRecord({
     game,
     options: optionsOf(game, played.options as never) as FormChoice,
-    seats: Array.from({ length: played.seats }, () => ({ name: '', bot: null })),
+    seats: Array.from({ length: played.seats }, (_, i) => ({
+      name: seat === null || seat === i ? '' : `${i + 1}`,
+      bot: seat === null || seat === i ? null : (botNames(game).at(-1) ?? null),
+    })),
     seed: played.seed,
     answers,
     position: answers.length,
@@ -62,10 +70,30 @@ const offeredAt = (decision: Decision | undefined, place: number): string | null
 /** The record of a puzzle up to its question; throws `NotReached` when it is no longer the position that was weighed. */
 export function puzzleRecord(game: AnyGame, book: PuzzleBook, puzzle: Puzzle): GameRecord {
   const played = book.games[puzzle.game];
-  if (!played || book.rulesVersion !== game.version) throw new NotReached('The rules have changed.');
-  const record = recordOf(game, played, puzzle.at);
+  if (!played) throw new NotReached('The book has no such game.');
+  const record = recordOf(game, played, puzzle.at, puzzle.seat);
   if (!record.stateHash.startsWith(puzzle.hash)) throw new NotReached('The position has changed.');
   return record;
+}
+
+/** A puzzle with the record that leads to its question. */
+export interface SetPuzzle {
+  readonly puzzle: Puzzle;
+  readonly record: GameRecord;
+}
+
+/** The puzzle of a day, counted from any first day on; one whose position the rules no longer reach is passed over. Null when all are. */
+export function puzzleOn(game: AnyGame, book: PuzzleBook, day: number): SetPuzzle | null {
+  const count = book.puzzles.length;
+  for (let tries = 0; tries < count; tries++) {
+    const puzzle = book.puzzles[(((day + tries) % count) + count) % count] as Puzzle;
+    try {
+      return { puzzle, record: puzzleRecord(game, book, puzzle) };
+    } catch (error) {
+      if (!(error instanceof NotReached)) throw error;
+    }
+  }
+  return null;
 }
 
 /** The first letters of the hash of a state. */

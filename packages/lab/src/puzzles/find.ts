@@ -89,20 +89,22 @@ function puzzleAt(
   const offered = candidates.every((one) => one.from === 'offered');
   if (!offered || candidates.length < 2 || candidates.length > MOST_ANSWERS) return null;
   const quickly = { ...weighing, full: false };
-  const glance = tried(quickly, position, 'glance', worlds.glance);
-  const best = bestIn(weighing, glance, candidates.length);
+  const glance = tried(quickly, position, 'glance', 0, worlds.glance);
+  const best = bestIn(weighing, [glance], candidates.length);
   if (best === null || !seemsClear(weighing, glance, best, candidates.length)) return null;
   if (!wants(step, String(candidates[best]?.choice), candidates.length, best === habit)) return null;
-  const look = tried(quickly, position, 'look', worlds.look);
-  if (!isClear(weighing, look, best, candidates.length, false)) return null;
-  const first = tried(weighing, position, 'first check', worlds.check);
-  if (!isClear(weighing, first, best, candidates.length, true)) return null;
-  const second = tried(weighing, position, 'second check', worlds.check);
-  if (!isClear(weighing, second, best, candidates.length, true)) return null;
+  const check = { best, worlds: worlds.check, strictly: true, seed: 'first check' };
+  const look = [glance, tried(quickly, position, 'look', 0, worlds.look)];
+  if (bestIn(weighing, look, candidates.length) !== best) return null;
+  if (isHopeless(weighing, look, candidates.length, check)) return null;
+  const first = checked(weighing, position, check);
+  if (!first) return null;
+  const second = checked(weighing, position, { ...check, seed: 'second check' });
+  if (!second) return null;
   const policy = botNamed(weighing.played.game, other);
-  const third = tried(weighing, position, 'another captain', worlds.check, policy);
-  if (!isClear(weighing, third, best, candidates.length, false)) return null;
-  const blocks = [first, second];
+  if (!checked(weighing, position, { ...check, seed: 'another captain', strictly: false, policy }))
+    return null;
+  const blocks = [...first, ...second];
   const all = candidates.map((_, i) => i);
   return {
     at: answer,
@@ -121,7 +123,8 @@ function tried(
   { played, yardstick, full }: Weighing,
   position: QuestionPosition<GameShape>,
   seed: string,
-  worlds: number,
+  from: number,
+  to: number,
   policy?: Bot<GameShape>,
 ): WorldBlock {
   const { number, candidates } = position.question;
@@ -129,21 +132,49 @@ function tried(
   const done = workAt(policy ? { ...order, policy } : order, {
     kind: 'worlds',
     question: number,
-    from: 0,
-    to: worlds,
+    from,
+    to,
     raced: candidates.map((_, i) => i),
   });
   if (done.kind === 'games') throw new Error('Answers were tried, not games.');
   return done.block;
 }
 
+/** A check in fresh worlds: how many, and whether it is one of the two strict ones. */
+interface Check {
+  readonly seed: string;
+  readonly best: number;
+  readonly worlds: number;
+  readonly strictly: boolean;
+  readonly policy?: Bot<GameShape>;
+}
+
+/** The worlds after which a check may already be hopeless; then after twice as many, and so on. */
+const FIRST_STAGE = 24;
+
+/** The worlds of a check that an answer stood; null when it failed. What cannot succeed any more is given up early. */
+function checked(
+  weighing: Weighing,
+  position: QuestionPosition<GameShape>,
+  check: Check,
+): readonly WorldBlock[] | null {
+  const { seed, best, worlds, strictly, policy } = check;
+  const answers = position.question.candidates.length;
+  const blocks: WorldBlock[] = [];
+  for (let from = 0, to = FIRST_STAGE; from < worlds; from = to, to *= 2) {
+    blocks.push(tried(weighing, position, seed, from, Math.min(to, worlds), policy));
+    if (isHopeless(weighing, blocks, answers, check)) return null;
+  }
+  return isClear(weighing, blocks, best, answers, strictly) ? blocks : null;
+}
+
 const grainOf = ({ yardstick: { by, measures } }: Weighing): number =>
   measures.find(({ worth }) => worth.id === by)?.grain ?? 1;
 
-function bestIn(weighing: Weighing, block: WorldBlock, answers: number): number | null {
-  if (block.worlds < 2) return null;
+function bestIn(weighing: Weighing, blocks: readonly WorldBlock[], answers: number): number | null {
+  if (worldsIn(blocks) < 2) return null;
   const { by } = weighing.yardstick;
-  const means = Array.from({ length: answers }, (_, i) => meanOf([block], by, i, 1).mean);
+  const means = Array.from({ length: answers }, (_, i) => meanOf(blocks, by, i, 1).mean);
   return means.indexOf(Math.max(...means));
 }
 
@@ -166,29 +197,57 @@ const seemsClear = (weighing: Weighing, block: WorldBlock, best: number, answers
   );
 
 /**
- * Whether one answer is clearly the best: ahead of every other by a mistake at least, and surely by a doubtful answer. A first
- * look, and one under another captain, ask for less: ahead of every other by something doubtful at least, and clearly.
+ * Whether one answer is clearly the best: ahead of every other by a mistake at least, and surely by a doubtful answer. A check
+ * under another captain asks for less: ahead of every other by something doubtful at least, and clearly.
  */
 function isClear(
   weighing: Weighing,
-  block: WorldBlock,
+  blocks: readonly WorldBlock[],
   best: number,
   answers: number,
   strictly: boolean,
 ): boolean {
   const { doubtful, mistake } = weighing.yardstick.scale;
-  const measures = Object.keys(block.sums);
-  if (block.worlds < 2) return false;
+  const measures = Object.keys(blocks[0]?.sums ?? {});
+  if (worldsIn(blocks) < 2) return false;
   for (let other = 0; other < answers; other++) {
     if (other === best) continue;
-    if (isSame([block], measures, best, other)) return false;
-    const { mean, error } = toldLeadIn(weighing, [block], best, other);
+    if (isSame(blocks, measures, best, other)) return false;
+    const { mean, error } = toldLeadIn(weighing, blocks, best, other);
     if (!strictly) {
       if (mean < doubtful || mean < CLEAR * error) return false;
     } else if (mean < mistake || mean < clearAt(answers) * error || mean - INTERVAL * error < doubtful)
       return false;
   }
   return true;
+}
+
+const worldsIn = (blocks: readonly WorldBlock[]): number =>
+  blocks.reduce((sum, { worlds }) => sum + worlds, 0);
+
+/** How many standard errors an answer may still gain before it is given up. */
+const HOPE = 1.3;
+
+/** Whether an answer will hardly be as far ahead of every other as a check of so many worlds asks for. Makes no check milder. */
+function isHopeless(
+  weighing: Weighing,
+  blocks: readonly WorldBlock[],
+  answers: number,
+  check: Check,
+): boolean {
+  const { doubtful, mistake } = weighing.yardstick.scale;
+  const { best, worlds, strictly } = check;
+  const share = Math.sqrt(worldsIn(blocks) / worlds);
+  if (worldsIn(blocks) < 2) return true;
+  return Array.from({ length: answers }, (_, other) => other).some((other) => {
+    if (other === best) return false;
+    const { mean, error } = toldLeadIn(weighing, blocks, best, other);
+    const then = error * Math.min(1, share);
+    const needed = strictly
+      ? Math.max(mistake, clearAt(answers) * then, doubtful + INTERVAL * then)
+      : Math.max(doubtful, CLEAR * then);
+    return mean + HOPE * error < needed;
+  });
 }
 
 function figuresOf(

@@ -1,5 +1,5 @@
 /** Verdicts: words for losses that are clear, with the false alarms of a whole game held together. */
-import type { GameShape } from '@flotilla/table';
+import type { GameShape, ReviewScale } from '@flotilla/table';
 import { CLEAR } from '../statistics/pairs.ts';
 import type { ClearDifference } from '../why.ts';
 import type { Question } from './questions.ts';
@@ -37,13 +37,19 @@ export function standing(cases: readonly Case[]): ReadonlySet<number> {
   return new Set(ranked.slice(0, last + 1).map(({ number }) => number));
 }
 
-/** The word for a loss; null for less than a doubtful one. */
-export function wordFor({ scale }: Judging, { loss, clear }: Loss): VerdictWord | null {
-  if (!loss || !clear) return null;
-  if (loss.mean >= scale.blunder) return 'blunder';
-  if (loss.mean >= scale.mistake) return 'mistake';
-  return loss.mean >= scale.doubtful ? 'doubtful' : null;
+/** The word for a loss of so much that is clear; null for less than a doubtful one. */
+export function wordOf(
+  loss: number,
+  { doubtful, mistake, blunder }: Pick<ReviewScale, 'doubtful' | 'mistake' | 'blunder'>,
+): VerdictWord | null {
+  if (loss >= blunder) return 'blunder';
+  if (loss >= mistake) return 'mistake';
+  return loss >= doubtful ? 'doubtful' : null;
 }
+
+/** The word for a loss; null for less than a doubtful one. */
+export const wordFor = ({ scale }: Judging, { loss, clear }: Loss): VerdictWord | null =>
+  loss && clear ? wordOf(loss.mean, scale) : null;
 
 /** The verdict on a question; `stands` are those whose losses stand, `done` says that no more will. */
 export function verdictOn<G extends GameShape>(

@@ -41,6 +41,8 @@ export const de: Sentences = {
   'facts.weight.3': 'mittel',
   'facts.weight.4': 'schwer',
   'facts.weight.5': 'sehr schwer',
+  'nav.attack': 'Angriff des Tages',
+  'nav.exercises': 'Ihre Übungen',
   'nav.wardroom': 'Messe',
   'home.claim': 'Drei Seekriegsspiele. Sie führen das Kommando, den Rest macht der Tisch.',
   'home.promise':

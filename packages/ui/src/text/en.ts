@@ -39,6 +39,8 @@ export const en = {
   'facts.weight.3': 'medium',
   'facts.weight.4': 'heavy',
   'facts.weight.5': 'very heavy',
+  'nav.attack': 'Attack of the day',
+  'nav.exercises': 'Your exercises',
   'nav.wardroom': 'Wardroom',
   'home.claim': 'Three naval wargames. You command; the table does the rest.',
   'home.promise':

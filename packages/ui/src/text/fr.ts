@@ -41,6 +41,8 @@ export const fr: Sentences = {
   'facts.weight.3': 'moyen',
   'facts.weight.4': 'lourd',
   'facts.weight.5': 'très lourd',
+  'nav.attack': 'L’attaque du jour',
+  'nav.exercises': 'Vos exercices',
   'nav.wardroom': 'Carré',
   'home.claim': 'Trois wargames navals. Vous commandez ; la table fait le reste.',
   'home.promise':

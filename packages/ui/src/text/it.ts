@@ -41,6 +41,8 @@ export const it: Sentences = {
   'facts.weight.3': 'medio',
   'facts.weight.4': 'impegnativo',
   'facts.weight.5': 'molto impegnativo',
+  'nav.attack': 'L’attacco del giorno',
+  'nav.exercises': 'I vostri esercizi',
   'nav.wardroom': 'Quadrato',
   'home.claim': 'Tre wargame navali. Voi comandate; al resto pensa il tavolo.',
   'home.promise':

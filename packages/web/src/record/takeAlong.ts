@@ -9,6 +9,7 @@ import type { Seas } from '@flotilla/ui/sea/seas.ts';
 import { seas, seasFrom, takeSeas } from '@flotilla/ui/sea/seas.ts';
 import { sayOfTable } from '@flotilla/ui/text/voice.ts';
 import { found } from '#screens/takenAlong';
+import { practised } from '../exercises/takenAlong.ts';
 import { allGames, newId, readGame, writeGame } from '../store/games.ts';
 import type { Saved, Summary } from '../store/shelf.ts';
 
@@ -32,8 +33,11 @@ interface Everything {
   readonly met?: unknown;
 }
 
-/** What games keep on this device besides their records; a game is loaded for it alone. */
-const ofGames = (): Promise<readonly TakenAlong[]> => Promise.all(Object.values(found).map((load) => load()));
+/** What is kept on this device besides records: exercises, and whatever games keep; a game is loaded for it alone. */
+const keptBesides = async (): Promise<readonly TakenAlong[]> => [
+  practised,
+  ...(await Promise.all(Object.values(found).map((load) => load()))),
+];
 
 /** Everything on this device as the text of a file; settings stay, for they belong to the device. */
 export async function packEverything(): Promise<string> {
@@ -49,7 +53,7 @@ export async function packEverything(): Promise<string> {
     seas: seas.peek(),
     lessons: keptLessons.peek(),
     met: [...met.peek()],
-    ...Object.fromEntries((await ofGames()).map(({ name, pack }) => [name, pack()])),
+    ...Object.fromEntries((await keptBesides()).map(({ name, pack }) => [name, pack()])),
   };
   return JSON.stringify(everything);
 }
@@ -130,6 +134,6 @@ export async function unpackEverything(text: string): Promise<Brought | NotBroug
   if (Array.isArray(everything.met))
     for (const name of everything.met) if (typeof name === 'string') meet(name);
   const brought = everything as unknown as Readonly<Record<string, unknown>>;
-  for (const { name, take } of await ofGames()) if (brought[name]) take(brought[name]);
+  for (const { name, take } of await keptBesides()) if (brought[name]) take(brought[name]);
   return found;
 }

@@ -2,9 +2,20 @@
 import type { Verdict, WeighedAnswer } from '@flotilla/lab';
 import { INTERVAL } from '@flotilla/lab';
 import { along } from './scale.ts';
-import type { ReviewTelling } from './telling.ts';
-import { answerName, halfOf } from './telling.ts';
+import type { Amounts } from './telling.ts';
+import { halfOf } from './telling.ts';
 import { word } from './text/index.ts';
+
+/** Answers as they were weighed: which was given, which is the ace's, and how many errors make a difference clear. */
+export type Compared = Pick<Verdict, 'answers' | 'played' | 'habit' | 'clearAt' | 'kind' | 'worlds'>;
+
+interface Props {
+  readonly amounts: Amounts;
+  readonly blunder: number;
+  readonly verdict: Compared;
+  /** What the answer at a place is called. */
+  readonly nameOf: (place: number) => string;
+}
 
 const WIDTH = 150;
 /** Everything within so many blunders fits on the scale. */
@@ -46,10 +57,9 @@ function Dot({ answer, clearAt, reach }: { answer: WeighedAnswer; clearAt: numbe
 }
 
 /** The rows; the answer that was given is the line at zero, and never hidden. */
-export function Answers({ telling, verdict }: { telling: ReviewTelling; verdict: Verdict }) {
-  const { review } = telling;
+export function Answers({ amounts, blunder, verdict, nameOf }: Props) {
   const { answers, played, clearAt } = verdict;
-  const reach = WIDEST * review.scale.blunder;
+  const reach = WIDEST * blunder;
   const order = answers
     .map((_, i) => i)
     .sort(
@@ -72,14 +82,14 @@ export function Answers({ telling, verdict }: { telling: ReviewTelling; verdict:
           {order.map((place) => (
             <tr key={place} class={place === played ? 'answer-own' : ''}>
               <th scope="row">
-                {answerName(telling, verdict, place)}
+                {nameOf(place)}
                 <Who verdict={verdict} place={place} />
               </th>
               <td>
                 <Dot answer={answers[place] as WeighedAnswer} clearAt={clearAt} reach={reach} />
               </td>
               <td class="answer-figure" data-estimate>
-                <Figure telling={telling} verdict={verdict} place={place} />
+                <Figure amounts={amounts} verdict={verdict} place={place} />
               </td>
             </tr>
           ))}
@@ -92,15 +102,15 @@ export function Answers({ telling, verdict }: { telling: ReviewTelling; verdict:
   );
 }
 
-const Who = ({ verdict: { played, habit }, place }: { verdict: Verdict; place: number }) => (
+const Who = ({ verdict: { played, habit }, place }: { verdict: Compared; place: number }) => (
   <>
     {place === played && <span class="who who-you">{word('you')}</span>}
     {place === habit && <span class="who">{word('ace')}</span>}
   </>
 );
 
-function Figure({ telling, verdict, place }: { telling: ReviewTelling; verdict: Verdict; place: number }) {
-  const { plain, signed, heard } = telling;
+function Figure({ amounts, verdict, place }: Pick<Props, 'amounts' | 'verdict'> & { place: number }) {
+  const { plain, signed, heard } = amounts;
   const { lead, value, same, dropped, worlds } = verdict.answers[place] as WeighedAnswer;
   if (place === verdict.played)
     return (

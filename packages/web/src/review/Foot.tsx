@@ -46,7 +46,10 @@ export function Foot({ telling }: { telling: ReviewTelling }) {
         </p>
       </div>
       <div class="foot-actions">
-        <button type="button" class="primary" onClick={openAll}>
+        <a class="button primary" href={href('/exercises')}>
+          {word('exercises')}
+        </a>
+        <button type="button" onClick={openAll}>
           {word('all.open', { n: all })}
         </button>
         <button

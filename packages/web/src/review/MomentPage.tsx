@@ -40,6 +40,7 @@ export function MomentPage(props: Props) {
     k: () => around.after !== null && go(addressOf.moment(reviewed, around.after)),
     ArrowLeft: () => question > 0 && go(addressOf.moment(reviewed, question - 1)),
     ArrowRight: () => question < asked.length - 1 && go(addressOf.moment(reviewed, question + 1)),
+    a: () => telling?.review.done && go(addressOf.exercise(reviewed, question)),
     e: () => go(addressOf.endings(reviewed, question)),
     p: () => play(true),
     r: () => go(addressOf.replay(reviewed, question)),
@@ -72,7 +73,12 @@ export function MomentPage(props: Props) {
             <NotWeighed reviewed={reviewed} making={making} question={question} />
           )}
           <div class="moment-actions">
-            <a class="button primary" href={href(addressOf.endings(reviewed, question))}>
+            {telling?.review.done && (
+              <a class="button primary wide" href={href(addressOf.exercise(reviewed, question))}>
+                {word('again')}
+              </a>
+            )}
+            <a class="button" href={href(addressOf.endings(reviewed, question))}>
               {word('endings.open')}
             </a>
             <button type="button" onClick={() => play(true)}>
@@ -191,7 +197,12 @@ function Weighed({ telling, question }: { telling: ReviewTelling; question: numb
       <p class="moment-place">{placeWords(telling, question)}</p>
       <Headline telling={telling} verdict={verdict} />
       {notes.length > 0 && <p class="moment-notes">{notes.join(' · ')}</p>}
-      <Answers telling={telling} verdict={verdict} />
+      <Answers
+        amounts={telling}
+        blunder={review.scale.blunder}
+        verdict={verdict}
+        nameOf={(place) => answerName(telling, verdict, place)}
+      />
       <Why telling={telling} verdict={verdict} />
     </>
   );

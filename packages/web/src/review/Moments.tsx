@@ -39,7 +39,7 @@ function toldOf(
 }
 
 function Card({ telling, moment }: { telling: ReviewTelling; moment: ReviewMoment }) {
-  const { reviewed, signed, heard, plain } = telling;
+  const { reviewed, review, signed, heard, plain } = telling;
   const { list, letter, question, amount } = moment;
   const told = toldOf(telling, moment);
   const half = plain(halfOf(amount));
@@ -65,7 +65,7 @@ function Card({ telling, moment }: { telling: ReviewTelling; moment: ReviewMomen
           >
             {word('see')}
           </a>
-          {list === 'luck' && (
+          {list === 'luck' ? (
             <a
               class="button"
               href={href(addressOf.replay(reviewed, question))}
@@ -73,6 +73,16 @@ function Card({ telling, moment }: { telling: ReviewTelling; moment: ReviewMomen
             >
               {word('watch')}
             </a>
+          ) : (
+            review.done && (
+              <a
+                class="button"
+                href={href(addressOf.exercise(reviewed, question))}
+                aria-label={word('again.which', { moment: word(`moment.${list}`, { letter }) })}
+              >
+                {word('again')}
+              </a>
+            )
           )}
           <span class="moment-word">{told.word}</span>
         </p>

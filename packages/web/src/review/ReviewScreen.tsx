@@ -11,6 +11,7 @@ import { EndingsPage } from './EndingsPage.tsx';
 import { Foot } from './Foot.tsx';
 import { ReviewHead } from './Head.tsx';
 import { sweepReviews } from './keeping.ts';
+import { keepLosses } from './keepLosses.ts';
 import { MomentPage } from './MomentPage.tsx';
 import { Moments } from './Moments.tsx';
 import type { Making } from './making.ts';
@@ -91,6 +92,10 @@ function Opened({ reviewed, looked }: { reviewed: Reviewed; looked: Looked }) {
   const telling = review && questions.length > 0 ? tellingOf(reviewed, review, questions) : null;
   const question = looked.question === null ? null : looked.question - 1;
   const isThere = question !== null && question < reviewed.asked.length;
+  useEffect(() => {
+    const [usual] = reviews;
+    if (usual?.done && questions.length > 0) keepLosses(tellingOf(reviewed, usual, questions));
+  }, [reviews, questions]);
   return (
     <>
       <ReviewHead reviewed={reviewed} question={isThere ? question : null} />

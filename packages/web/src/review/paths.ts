@@ -15,5 +15,6 @@ export const addressOf = {
   review: (of: Of): string => `/g/${of.id}/review${seatIn(of)}`,
   moment: (of: Of, question: number): string => `/g/${of.id}/review/${question + 1}${seatIn(of)}`,
   endings: (of: Of, question: number): string => `/g/${of.id}/review/${question + 1}/endings${seatIn(of)}`,
+  exercise: (of: Of, question: number): string => `/exercises/${of.id}/${question + 1}#${of.seat + 1}`,
   replay: (of: Of, question: number): string => `/g/${of.id}/replay#${of.places[question] ?? 0}`,
 } as const;

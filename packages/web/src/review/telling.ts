@@ -1,7 +1,7 @@
 /** A review in words: amounts with their intervals, what answers are called, and what happened. */
-import type { Question, Review, Verdict } from '@flotilla/lab';
+import type { ClearDifference, Question, Review, Verdict } from '@flotilla/lab';
 import { differenceText, INTERVAL, planText, saidIn, shownAmount } from '@flotilla/lab';
-import type { Choice, Decision, FillDecision, FormChoice, LogEvent } from '@flotilla/table';
+import type { AnyGame, Choice, Decision, FillDecision, FormChoice, LogEvent } from '@flotilla/table';
 import type { FieldValue } from '@flotilla/table/run';
 import { capital, fieldsOf, fieldText, logFor, optionText, questionText } from '@flotilla/table/run';
 import { eventWords } from '@flotilla/ui/parts/eventWords.ts';
@@ -9,36 +9,38 @@ import { say } from '@flotilla/ui/text/voice.ts';
 import type { Reviewed } from './reviewed.ts';
 import { word } from './text/index.ts';
 
-/** Everything a part of the page needs to tell of a review. */
-export interface ReviewTelling {
-  readonly reviewed: Reviewed;
-  readonly review: Review;
-  readonly questions: readonly Question[];
-  /** An amount as it is shown: without sign, with its sign, and with the sign as a word. */
+/** An amount as it is shown: without sign, with its sign, and with the sign as a word. */
+export interface Amounts {
   readonly plain: (amount: number) => string;
   readonly signed: (amount: number) => string;
   readonly heard: (amount: number) => string;
 }
 
+/** Everything a part of the page needs to tell of a review. */
+export interface ReviewTelling extends Amounts {
+  readonly reviewed: Reviewed;
+  readonly review: Review;
+  readonly questions: readonly Question[];
+}
+
 /** Half an interval of 95 %. */
 export const halfOf = ({ error }: { readonly error: number }): number => error * INTERVAL;
 
-/** Prepares to tell a review. */
-export function tellingOf(reviewed: Reviewed, review: Review, questions: readonly Question[]): ReviewTelling {
-  const { game, record } = reviewed;
-  const said = saidIn(game, record.seats.length, review);
-  const plain = (amount: number): string => say(game, said(shownAmount(review.ledger, amount)));
+/** What amounts are: by which worth of a game they are told, and how finely. */
+export type Told = Pick<Review, 'by' | 'shares'> & { readonly grain: number };
+
+/** Amounts of a game in words. */
+export function amountsOf(game: AnyGame, seats: number, told: Told): Amounts {
+  const said = saidIn(game, seats, told);
+  const plain = (amount: number): string => say(game, said(shownAmount(told, amount)));
   const withSign =
     (minus: (size: string) => string, plus: (size: string) => string) =>
     (amount: number): string => {
       const size = plain(Math.abs(amount));
-      if (shownAmount(review.ledger, amount) === 0) return size;
+      if (shownAmount(told, amount) === 0) return size;
       return amount < 0 ? minus(size) : plus(size);
     };
   return {
-    reviewed,
-    review,
-    questions,
     plain,
     signed: withSign(
       (size) => `−${size}`,
@@ -51,8 +53,22 @@ export function tellingOf(reviewed: Reviewed, review: Review, questions: readonl
   };
 }
 
+/** Prepares to tell a review. */
+export function tellingOf(reviewed: Reviewed, review: Review, questions: readonly Question[]): ReviewTelling {
+  const { game, record } = reviewed;
+  const { by, shares, ledger } = review;
+  return {
+    reviewed,
+    review,
+    questions,
+    ...amountsOf(game, record.seats.length, { by, shares, grain: ledger.grain }),
+  };
+}
+
+type OfGame = Pick<Reviewed, 'game'>;
+
 const valueWords = (
-  { game }: Reviewed,
+  { game }: OfGame,
   step: string,
   field: FillDecision['form'][number],
   value: FieldValue,
@@ -68,7 +84,7 @@ const valueWords = (
 };
 
 /** What a filled-in form says, field by field. */
-function formWords(reviewed: Reviewed, decision: FillDecision, choice: FormChoice): string {
+function formWords(reviewed: OfGame, decision: FillDecision, choice: FormChoice): string {
   return fieldsOf(decision, choice)
     .map((field) => {
       const value = choice[field.id];
@@ -78,8 +94,8 @@ function formWords(reviewed: Reviewed, decision: FillDecision, choice: FormChoic
     .join('; ');
 }
 
-/** The name of a choice from a list; a form is described field by field. */
-export function choiceWords(reviewed: Reviewed, decision: Decision, choice: Choice): string {
+/** What a choice is called where the question is a list; a form is told field by field. */
+export function choiceWords(reviewed: OfGame, decision: Decision, choice: Choice): string {
   if (decision.kind === 'fill') return formWords(reviewed, decision, choice as FormChoice);
   const option = decision.options.find(({ id }) => id === choice);
   return option ? capital(say(reviewed.game, optionText(decision.step, option))) : String(choice);
@@ -105,14 +121,20 @@ export const questionWords = ({ reviewed: { game, asked } }: ReviewTelling, ques
 const readIn = ({ reviewed: { log, seat } }: ReviewTelling, from: number, to: number): LogEvent[] =>
   logFor(log.slice(from, to), seat);
 
-/** Where a question stands in the story: the last heading before it. */
+/** The last heading of the log before a question; null when there is none. */
+export function headingBefore(telling: ReviewTelling, question: number): LogEvent | null {
+  const [from] = telling.questions[question]?.log ?? [0];
+  return (
+    readIn(telling, 0, from)
+      .filter((event) => event.heading !== null)
+      .at(-1) ?? null
+  );
+}
+
+/** Where a question stands in the story. */
 export function placeWords(telling: ReviewTelling, question: number): string {
-  const { reviewed, questions } = telling;
-  const [from] = questions[question]?.log ?? [0];
-  const heading = readIn(telling, 0, from)
-    .filter((event) => event.heading !== null)
-    .at(-1);
-  return heading ? eventWords(reviewed.game, heading, 'story') : '';
+  const heading = headingBefore(telling, question);
+  return heading ? eventWords(telling.reviewed.game, heading, 'story') : '';
 }
 
 /** The roll that did most of a moment's luck, as the log tells it; empty where none was weighed. */
@@ -136,9 +158,16 @@ export function happenedWords(telling: ReviewTelling, question: number): string 
   return [greatestRollWords(telling, question), last].filter(Boolean).join(' ') || word('luck.nothing');
 }
 
-/** Why the best answer is better, in sentences: what happens more often after it, and its price. */
+/** Differences in sentences: what happens more often after one answer than after another, and its price. */
+export const differenceWords = (
+  game: AnyGame,
+  differences: readonly (ClearDifference | null | undefined)[],
+): string[] => differences.flatMap((one) => (one ? [`${capital(say(game, differenceText(one)))}.`] : []));
+
+/** Why the best answer is better, in sentences. */
 export const whyWords = ({ reviewed: { game } }: ReviewTelling, { why }: Verdict): string[] =>
-  [why?.gains, why?.costs].flatMap((one) => (one ? [`${capital(say(game, differenceText(one)))}.`] : []));
+  differenceWords(game, [why?.gains, why?.costs]);
 
 /** The word for an answer, small; "no clear difference" is one. */
-export const verdictWord = (verdict: Verdict): string => word(`table.review.word.${verdict.word ?? 'none'}`);
+export const verdictWord = (verdict: Pick<Verdict, 'word'>): string =>
+  word(`table.review.word.${verdict.word ?? 'none'}`);

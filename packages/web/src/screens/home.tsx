@@ -90,6 +90,12 @@ function HomePage({ latest, others, count }: { latest: Summary | undefined; othe
           <a class="button" href={href('/wardroom')}>
             {ui('nav.wardroom')}
           </a>
+          <a class="button" href={href('/attack')}>
+            {ui('nav.attack')}
+          </a>
+          <a class="button" href={href('/exercises')}>
+            {ui('nav.exercises')}
+          </a>
           <ImportButton />
         </div>
       </div>

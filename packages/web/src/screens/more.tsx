@@ -6,6 +6,8 @@ import { RulesOfEach } from './rules.tsx';
 
 const LINKS = [
   ['/learn', 'nav.lessons'],
+  ['/attack', 'nav.attack'],
+  ['/exercises', 'nav.exercises'],
   ['/games', 'nav.games'],
   ['/settings', 'nav.settings'],
   ['/about', 'nav.about'],
