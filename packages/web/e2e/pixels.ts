@@ -124,7 +124,7 @@ async function lightIn(png: string): Promise<{ bright: number; white: number }> 
   for (let i = 0; i < data.length; i += 4) {
     const [red, green, blue] = [data[i] as number, data[i + 1] as number, data[i + 2] as number];
     if (0.2126 * red + 0.7152 * green + 0.0722 * blue > 128) bright++;
-    if (Math.min(red, green, blue) > 180) white++;
+    if (Math.min(red, green, blue) > 200) white++;
   }
   return { bright: bright / (data.length / 4), white };
 }
@@ -146,5 +146,5 @@ export async function expectDark(page: Page, name: string): Promise<void> {
 /** In red light nothing is white, not even for a moment. */
 export async function expectNoWhite(page: Page, name: string): Promise<void> {
   const { white } = await lightOf(page);
-  expect(white, `${name}: points that are nearly white`).toBeLessThan(40);
+  expect(white, `${name}: points that are nearly white`).toBeLessThan(10);
 }
