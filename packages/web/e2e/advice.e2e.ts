@@ -113,6 +113,10 @@ describe('suggestions', () => {
       const shown = page.locator('.manners [aria-pressed=true]');
       await shown.waitFor();
       expect(await shown.innerText()).toMatch(/^(Thrifty and )?Steady.*\n\d at .+ \d+%/);
+      // It is read without scrolling: nothing at the foot lies over it.
+      const foot = await page.locator('.plan-foot').boundingBox();
+      const line = await shown.boundingBox();
+      expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual((foot?.y ?? 0) + 1);
       for (const manner of await page.locator('.manners button').all()) {
         await manner.click();
         const line = await manner.innerText();

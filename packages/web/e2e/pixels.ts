@@ -111,8 +111,8 @@ export async function expectReadable(page: Page, name: string, selector = OVER_P
   ).toEqual([]);
 }
 
-/** The share of the picture that is bright: more light than half of what white paper gives back. Runs in an empty page. */
-async function countBright(png: string): Promise<number> {
+/** How much of a picture is bright: more light than half of what white paper gives back; or nearly white. Runs in an empty page. */
+async function lightIn(png: string): Promise<{ bright: number; white: number }> {
   const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
   const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
   const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
@@ -120,20 +120,31 @@ async function countBright(png: string): Promise<number> {
   canvas.drawImage(image, 0, 0);
   const { data } = canvas.getImageData(0, 0, image.width, image.height);
   let bright = 0;
-  for (let i = 0; i < data.length; i += 4)
-    if (
-      0.2126 * (data[i] as number) + 0.7152 * (data[i + 1] as number) + 0.0722 * (data[i + 2] as number) >
-      128
-    )
-      bright++;
-  return bright / (data.length / 4);
+  let white = 0;
+  for (let i = 0; i < data.length; i += 4) {
+    const [red, green, blue] = [data[i] as number, data[i + 1] as number, data[i + 2] as number];
+    if (0.2126 * red + 0.7152 * green + 0.0722 * blue > 128) bright++;
+    if (Math.min(red, green, blue) > 200) white++;
+  }
+  return { bright: bright / (data.length / 4), white };
+}
+
+async function lightOf(page: Page): Promise<Awaited<ReturnType<typeof lightIn>>> {
+  const png = await picture(page);
+  const empty = await page.context().newPage();
+  const light = await empty.evaluate(lightIn, png);
+  await empty.close();
+  return light;
 }
 
 /** In red light nothing is bright but letters and small marks. */
 export async function expectDark(page: Page, name: string): Promise<void> {
-  const png = await picture(page);
-  const empty = await page.context().newPage();
-  const share = await empty.evaluate(countBright, png);
-  await empty.close();
-  expect(share, `${name}: the share of the picture that is bright`).toBeLessThan(0.08);
+  const { bright } = await lightOf(page);
+  expect(bright, `${name}: the share of the picture that is bright`).toBeLessThan(0.08);
+}
+
+/** In red light nothing is white, not even for a moment. */
+export async function expectNoWhite(page: Page, name: string): Promise<void> {
+  const { white } = await lightOf(page);
+  expect(white, `${name}: points that are nearly white`).toBeLessThan(10);
 }

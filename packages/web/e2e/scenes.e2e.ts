@@ -138,6 +138,35 @@ describe('a departure', () => {
   });
 });
 
+describe('on a phone', () => {
+  const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+  it('the orders of a departure are read without scrolling, and the last page of a career comes first', async () => {
+    const { page } = await openCareer(browser, beforeLoad(), { speed: 'story', whoRolls: 'auto' }, PHONE);
+    await page.locator('.loadout button.primary').click();
+    await page.locator('.sailing').waitFor();
+    await page.keyboard.press('Space');
+    await page.locator('.on-stage-hold').waitFor();
+    const hidden = await page.locator('.sailing').evaluate((box) => box.scrollHeight - box.clientHeight);
+    expect(hidden).toBeLessThanOrEqual(1);
+    await page.context().close();
+    const { record, key } = eveOf(endsWith('boatSunk'));
+    const after = await openCareer(
+      browser,
+      record,
+      { whoRolls: 'auto' },
+      { ...PHONE, reducedMotion: 'reduce' },
+    );
+    await after.page.keyboard.press(key);
+    await after.page.locator('.ending-page').waitFor({ state: 'attached' });
+    await after.page.keyboard.press('Enter');
+    const head = after.page.locator('.career-end .end-head');
+    await expect.poll(async () => (await head.boundingBox())?.x ?? -1).toBeGreaterThanOrEqual(0);
+    expect((await head.boundingBox())?.x).toBeLessThan(360);
+    await after.page.context().close();
+  });
+});
+
 describe('the end', () => {
   it('comes after the fatal throw, tells of it line by line, and leads to the record when the page is turned', async () => {
     const { record, key } = eveOf(endsWith('boatSunk'));
@@ -146,6 +175,9 @@ describe('the end', () => {
     await page.locator('.ending-page').waitFor({ state: 'attached' });
     expect(await page.locator('.career-end, .ending').count()).toBe(0);
     expect(await page.locator('.ending-lines p').count()).toBeGreaterThan(2);
+    // The loss is told once.
+    const told = await page.locator('.ending-lines').innerText();
+    expect(told.match(/\blost\b/gi)).toHaveLength(1);
     expect(await page.locator('.site-head, .status').filter({ visible: true }).count()).toBe(0);
     await page.keyboard.press('Enter');
     await page.locator('.career-end').waitFor();

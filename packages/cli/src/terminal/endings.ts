@@ -1,5 +1,5 @@
 /** A thousand endings on the terminal: how far they reach, and what became of them. */
-import type { Ending, EndingsDesk } from '@flotilla/lab';
+import type { Ending, EndingsMaking } from '@flotilla/lab';
 import { saidIn, wilson } from '@flotilla/lab';
 import type { AnyGame } from '@flotilla/table';
 import { padStart, wrap } from './layout.ts';
@@ -9,7 +9,7 @@ import type { CardPen } from './rollCard.ts';
 export interface EndingsShown {
   readonly game: AnyGame;
   readonly seats: number;
-  readonly desk: EndingsDesk;
+  readonly desk: EndingsMaking;
   readonly endings: readonly Ending[];
 }
 

@@ -277,6 +277,13 @@ const LogPane = ({ session }: TableProps) => (
   </div>
 );
 
+/** Turns to a pane at once, and leaves the focus where it is. */
+function turnToPane(frame: HTMLElement | null, tab: Tab, setTab: (tab: Tab) => void): void {
+  setTab(tab);
+  const pane = frame?.querySelector(`[data-pane=${tab}]`);
+  pane?.scrollIntoView?.({ behavior: 'instant', block: 'nearest', inline: 'start' });
+}
+
 /** Brings a pane into sight and the focus to it. */
 function goToPane(frame: HTMLElement | null, tab: Tab): void {
   const pane = frame?.querySelector<HTMLElement>(`[data-pane=${tab}]`);
@@ -327,6 +334,10 @@ function OpenFrame(props: FrameProps) {
   const director = useDirector();
   const folds = Handle !== undefined && phone.value && session.outcome.value === null;
   useEffect(() => pull(false), [session.position.value]);
+  useEffect(() => {
+    // When all is over the last page comes first, not what led to it.
+    if (session.outcome.value !== null && Handle && phone.peek()) turnToPane(frame.current, 'board', setTab);
+  }, [session.outcome.value]);
   const show = (wanted: Tab): void => {
     setTab(wanted);
     pull(true);

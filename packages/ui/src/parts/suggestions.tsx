@@ -50,7 +50,7 @@ export function Suggestions(props: {
   const { game } = session;
   const group = useRef<HTMLFieldSetElement>(null);
   useLayoutEffect(() => {
-    if (shown) group.current?.scrollIntoView?.({ block: 'nearest' });
+    if (shown) group.current?.querySelector('[aria-pressed=true]')?.scrollIntoView?.({ block: 'nearest' });
   }, [shown]);
   if (plans.length === 0) return ask && settings.value.odds ? <AskPlans ask={ask} /> : null;
   const lineOf = (plan: Suggestion): string =>
