@@ -20,8 +20,6 @@ const open = (settings?: Record<string, unknown>, options?: Parameters<typeof op
 /** Where the motion is not what is looked at. */
 const STILL = { reducedMotion: 'reduce' } as const;
 
-const beatNow = (page: Page): Promise<string | null> =>
-  page.locator('.theatre').first().getAttribute('data-beat');
 const tons = (page: Page): Promise<string> => page.locator('#status').innerText();
 
 /** Listens to what a reader of the screen is told from now on. */
