@@ -3,6 +3,7 @@
 /** The sources of each package that are mutated. */
 export const SOURCES = {
   table: 'packages/table/src',
+  host: 'packages/host/src',
   hunters: 'packages/hunters/src/rules',
   'naval-battles': 'packages/naval-battles/src/rules',
   'uboat-leader': 'packages/uboat-leader/src/rules',
@@ -12,7 +13,7 @@ export const SOURCES = {
 export const NOT_MUTATED = /\.test\.ts$|\/testkit\/|exts\.ts$|\/philox\.wasm\.ts$/;
 
 /** Tests that play whole games and compare how they end: they show that something broke, not what. */
-const WHOLE_GAMES = /(fuzz|recorded|whole-games|properties|random|bots|check|law|quiet)\.test\.ts$/;
+const WHOLE_GAMES = /(long|fuzz|recorded|whole-games|properties|check|quiet)\.test\.ts$/;
 
 /** Tests that read the sources as text, which fails for mutated sources. */
 const READERS = /(docs|door|guide)\.test\.ts$/;

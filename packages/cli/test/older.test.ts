@@ -62,7 +62,7 @@ describe('a saved game of older rules', () => {
     expect(code).toBe(0);
     expect(flat(out)).toContain('played with version 0.1.0 of the rules; this is version 1.0.0.');
     expect(flat(out)).toContain('Every answer given so far (4) is still allowed under today’s rules');
-    expect(out).toMatch(/1 {2}Go on with it\n +2 {2}Begin it anew.*\n +3 {2}Leave it/s);
+    expect(out).toMatch(/1 {2}Go on with it\n +2 {2}Begin again.*\n +3 {2}Leave it/s);
     expect(listSaves({ FLOTILLA_HOME: home })).toHaveLength(1);
     expect(recordIn(file)).toMatchObject({ rulesVersion: '1.0.0', position: 5 });
     const replayed = await flotilla(['replay', 'old', '--verify'], { home });
@@ -88,7 +88,7 @@ describe('a saved game of older rules', () => {
     const { code, err } = await resume(home, [], { typed: ['1', 'write'] });
     expect(code).toBe(1);
     expect(flat(err)).toContain('its answers hold up to number 2 of 4.');
-    expect(err).toContain('Add --go-on to go on from there, or --anew to begin it anew.');
+    expect(err).toContain('Add --go-on to go on from there, or --anew to begin again.');
     expect([readFileSync(file, 'utf8'), besides(home)]).toEqual([text, '']);
   });
 
@@ -117,7 +117,7 @@ describe('a saved game of older rules', () => {
     const refused = await resume(home, ['--go-on']);
     expect([refused.code, flat(refused.err)]).toEqual([
       1,
-      expect.stringContaining('It cannot go on; --anew begins it anew.'),
+      expect.stringContaining('It cannot go on; --anew begins again.'),
     ]);
     const { out } = await resume(home, [], { live: true, typed: ['x', '1', 'q'] });
     expect(out).toContain('"x" is not on the list. Type a number from 1 to 2');

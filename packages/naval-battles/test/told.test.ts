@@ -205,7 +205,7 @@ describe('the log of a turn', () => {
       'Amazon steps in and takes the air strike on Antrim (4+ sinks). [card.screen]',
       'Defence: d6 2 = 2 [defence.symbols]',
       'Near Miss against air strike on Antrim (4+ sinks): stopped. [defence.symbols]',
-      'Near Miss: not needed any more, the defence is lost. [R14]',
+      'Near Miss: no longer needed, the defence is lost. [R14]',
       'Air strike: d6 4 = 4 [card.air.strike]',
       'Attack on Amazon: a hit, it will sink. [card.air.strike]',
       'Amazon, United Kingdom, is sunk: 3 points for United States. [attack.sink]',

@@ -149,7 +149,7 @@ describe('a game of older rules', () => {
     };
     await makeOlder(page, id, { game: 'hunters', options });
     await page.goto(at(`/g/${id}`));
-    await page.getByRole('button', { name: 'Begin it anew' }).click();
+    await page.getByRole('button', { name: 'Begin again' }).click();
     await page.getByRole('button', { name: 'Take command: Type IXB' }).waitFor();
     expect(await page.locator('.reason').innerText()).toContain('14.11');
     await expectAccessible(page, 'a set-up filled in from an older game');

@@ -144,7 +144,7 @@ describe('faults', () => {
     await page.goto(at(`/g/${id}`));
     expect(await page.locator('h1').innerText()).toBe('Played with other rules');
     expect(await page.locator('main').innerText()).toContain('version 0.0.1');
-    await page.getByRole('button', { name: 'Begin it anew' }).click();
+    await page.getByRole('button', { name: 'Begin again' }).click();
     await page.locator('#question').waitFor();
     await page.context().close();
   });

@@ -132,7 +132,7 @@ describe('a game of older rules', () => {
     render(<FaultText fault={fault} />);
     expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
     expect(page()).toContain('not even its first answer holds');
-    press('Begin it anew');
+    press('Begin again');
     expect((await readGame(await goneTo()))?.record).toMatchObject({ position: 0, seed: 'older' });
   });
 
@@ -174,7 +174,7 @@ describe('a game begun anew', () => {
       { name: 'Ben', bot: 'toString' },
     ];
     render(<FaultText fault={await faultOf(oldRecord({ options, seats }))} />);
-    press('Begin it anew');
+    press('Begin again');
     const id = await goneTo();
     const begun = await readGame(id);
     expect(begun?.record.options).toEqual({ watches: 6 });
@@ -194,7 +194,7 @@ describe('a game begun anew', () => {
     render(<FaultText fault={await faultOf(record)} />);
     expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
     expect(page()).toContain('The options it was played with no longer go together');
-    press('Begin it anew');
+    press('Begin again');
     await waitFor(() => expect(route.value).toEqual({ at: 'new', game: 'hunters' }));
     expect(await allGames()).toEqual([]);
     cleanup();
@@ -211,7 +211,7 @@ describe('a game begun anew', () => {
     const options = { ...optionsOf(battles), teams: 'ABAB' };
     const seats = ['Anna', 'Ben'].map((name) => ({ name, bot: null }));
     render(<FaultText fault={await faultOf(oldRecord({ game: 'naval-battles', options, seats }))} />);
-    press('Begin it anew');
+    press('Begin again');
     await waitFor(() => expect(route.value).toEqual({ at: 'new', game: 'naval-battles' }));
     cleanup();
     render(<NewGameScreen id="naval-battles" />);

@@ -43,7 +43,7 @@ describe('a table that has closed', () => {
   it('waits for nobody, as after the one patrol of a sea of the day', () => {
     const session: Session = { ...sessionWith(game, {}), asked: signal([]) };
     const { container } = render(<NextThing session={session} Panel={() => null} />);
-    expect(container.textContent).toBe('It is over: nobody is asked anything any more.');
+    expect(container.textContent).toBe('The game is over: there is nothing left to decide.');
     expect(container.querySelector('.sweep')).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ import { word } from '../text/index.ts';
 interface Fallen {
   readonly key: string;
   readonly name: string;
-  readonly face: number | null; // null: it was not needed any more, or its dice are still to come
+  readonly face: number | null; // null: it was no longer needed, or its dice are still to come
   readonly state: 'worked' | 'failed' | 'lost' | 'waits';
 }
 

@@ -126,7 +126,7 @@ export const en = {
   'decision.anyLegalText': 'Fill in at random, within the rules',
   'decision.reset': 'Start over',
   'decision.waiting': 'Waiting for {names} …',
-  'decision.nobody': 'It is over: nobody is asked anything any more.',
+  'decision.nobody': 'The game is over: there is nothing left to decide.',
 
   'advice.ask': 'What would the advisor do?',
   'advice.stop': 'Stop the advisor',
@@ -353,7 +353,7 @@ export const en = {
   'fault.goOn': 'Go on',
   'fault.look': 'Look at it',
   'fault.beside': 'Going on makes a new game from what still holds. The old one stays as it is.',
-  'fault.again': 'Begin it anew',
+  'fault.again': 'Begin again',
   'fault.againText': 'A new game with the same options, players and seed',
   'fault.broken': 'This game cannot be read',
   'fault.brokenText':

@@ -27,7 +27,7 @@ export const diary: Readonly<Record<string, string>> = {
   'log.torpedoWasted': 'Another torpedo ran for {ship}, which was sinking already.',
   'log.shellMissed': 'Deck gun: missed {ship}.',
   'log.shellHit': 'Deck gun: hit {ship}, {points} {points|point|points} of damage.',
-  'log.shellWasted': 'The last shells for {ship} were not needed any more.',
+  'log.shellWasted': 'The last shells for {ship} were no longer needed.',
   'log.shipDamaged': 'Damaged: {ship}, {left} {left|point|points} left.',
   'log.shipSunk': 'Sunk: {ship}, {tons} t. This patrol {patrolTons} t, career {careerTons} t.',
   'log.escortsArrive': 'Escorts came up.',

@@ -308,7 +308,7 @@ export const en: Catalogue = {
   'log.redirected': '{ship} steps in and takes the {attack}.',
   'log.screenLost': '{ship} cannot step in any more; the card is lost.',
   'log.guardRolled': '{guard} against {attack}: {result}.',
-  'log.guardLost': '{guard}: not needed any more, the defence is lost.',
+  'log.guardLost': '{guard}: no longer needed, the defence is lost.',
   'log.evaded': '{ship} tries to evade: {result}.',
   'log.strikeRolled': 'Attack on {ship}: {result}.',
   'log.tooLate': '{ship} is already going down; another strike has no effect.',
