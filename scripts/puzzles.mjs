@@ -166,7 +166,7 @@ function write(game, lines, worlds) {
   const json = JSON.stringify(packedBook(book));
   writeFileSync(
     path,
-    `/** Puzzles with their answers weighed. Made by \`npm run puzzles\`: do not edit. */\nexport const PUZZLES = ${asLiteral(json)};\n`,
+    `/** Puzzles with their answers weighed. Made by \`npm run puzzles\`: do not edit. */\nexport const PUZZLES =\n  ${asLiteral(json)};\n`,
   );
   say(`${game.id}: ${puzzles.length} puzzles of ${games.length} games, ${Math.ceil(json.length / 1000)} kB`);
 }
