@@ -47,11 +47,7 @@ const INEXACT =
   /\bMath\.(?:exp|expm1|log|log10|log1p|log2|pow|a?sinh?|a?cosh?|a?tanh?|atan2|cbrt|hypot)\b|(?<![/*\s])\s*\*\*(?![/*])/;
 
 /** Where nothing that anybody plays or judges by is worked out: threads, tests; and constants that hashes vouch for. */
-const DRAWN = [
-  'packages/lab/src/node/',
-  'packages/table/src/sha256.ts',
-  'packages/table/src/testkit/',
-];
+const DRAWN = ['packages/lab/src/node/', 'packages/table/src/sha256.ts', 'packages/table/src/testkit/'];
 
 const IMPORT =
   /^(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]\s*\)|^import\s+['"]([^'"]+)['"]/gm;

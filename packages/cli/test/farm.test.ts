@@ -5,6 +5,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import type { Experiment } from '@flotilla/lab';
 import { loadGame, soleExperiment } from '@flotilla/lab';
 import { Farm } from '@flotilla/lab/farm';
+import type { FormChoice } from '@flotilla/table';
 import { optionsOf } from '@flotilla/table/run';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres } from '../../../scripts/postgres.mjs';
@@ -117,7 +118,7 @@ describe.runIf(postgres)('a farm', () => {
 
   const experimentWith = async (change: Partial<Experiment>, bot = 'steady'): Promise<Experiment> => {
     const game = await loadGame('night-watch');
-    const plan = { game: game.id, options: optionsOf(game), bots: [bot], seed: 'x', games: 8 };
+    const plan = { game: game.id, options: optionsOf(game) as FormChoice, bots: [bot], seed: 'x', games: 8 };
     const whole = { ...plan, recording: false, rotate: false, by: null };
     return { ...soleExperiment(game, whole, VERSION), ...change };
   };
@@ -162,6 +163,9 @@ describe.runIf(postgres)('a farm', () => {
 
   test('that is not there is a sentence', async () => {
     const { code, err } = await begin('worker', '--farm', 'postgres://localhost:1/nowhere').ended;
-    expect([code, err]).toEqual([1, expect.stringMatching(/^flotilla: The farm cannot be reached: .*ECONNREFUSED/)]);
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/^flotilla: The farm cannot be reached: .*ECONNREFUSED/),
+    ]);
   });
 });

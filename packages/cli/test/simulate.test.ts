@@ -62,7 +62,11 @@ describe('simulate', () => {
 
   test('shows on a terminal how far it is, how fast, and how long it will take', async () => {
     let now = 0;
-    const clock = { now: () => new Date((now += 200)), rest: async () => {} };
+    const tick = () => {
+      now += 200;
+      return new Date(now);
+    };
+    const clock = { now: tick, rest: async () => {} };
     const { err } = await flotilla(['simulate', 'night-watch', '--games', '300', '--workers', '1'], {
       live: true,
       clock,

@@ -18,7 +18,7 @@ const game = anyGame(nightWatch);
 
 const plan = (change: Partial<SimulationPlan> = {}): SimulationPlan => ({
   game: game.id,
-  options: optionsOf(game, { watches: 2 }),
+  options: optionsOf(game, { watches: 2 }) as FormChoice,
   bots: ['steady'],
   seed: 'test',
   games: 60,
@@ -57,7 +57,7 @@ describe('intervals', () => {
 
 describe('a comparison', () => {
   test('takes differences game by game on the same seeds', async () => {
-    const longer = plan({ options: optionsOf(game, { watches: 3 }) });
+    const longer = plan({ options: optionsOf(game, { watches: 3 }) as FormChoice });
     const asked = experiment('lab', plan(), longer, plan());
     const part = await runHere(game, asked);
     const { switches } = comparisonOf(game, asked, part);
@@ -158,7 +158,7 @@ describe('parts', () => {
 
 describe('switches', () => {
   test('are all single changes that go with the other options; numbers only when somebody names them', () => {
-    const all = switchesOf(game, optionsOf(game, { watches: 2 }), 1);
+    const all = switchesOf(game, optionsOf(game, { watches: 2 }) as FormChoice, 1);
     expect(all.map(({ id }) => id)).toContain('watches=5');
     expect(all.map(({ id }) => id)).not.toContain('watches=2');
     expect(usualSwitches(all).every(({ field }) => field.kind !== 'count')).toBe(true);
