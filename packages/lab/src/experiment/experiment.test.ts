@@ -1,4 +1,5 @@
 import { nightWatch } from '@flotilla/night-watch';
+import type { FormChoice } from '@flotilla/table';
 import { anyGame, rngFrom, seedFrom } from '@flotilla/table';
 import { optionsOf } from '@flotilla/table/run';
 import { describe, expect, test } from 'vitest';
