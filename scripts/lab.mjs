@@ -115,7 +115,7 @@ const BALANCE = {
     ];
   },
   'uboat-leader': (all) => {
-    // Long campaigns cost thirty times as much as short ones.
+    // There are 24 cells, half of them of long and medium campaigns.
     const games = Math.ceil(all / 4);
     const columns = ['first', 'second'].flatMap((edition) =>
       ['short', 'medium', 'long'].map((length) => ({ edition, length })),

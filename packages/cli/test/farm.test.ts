@@ -163,6 +163,9 @@ describe.runIf(postgres)('a farm', () => {
 
   test('that is not there is a sentence', async () => {
     const { code, err } = await begin('worker', '--farm', 'postgres://localhost:1/nowhere').ended;
-    expect([code, err]).toEqual([1, expect.stringMatching(/^flotilla: .*ECONNREFUSED/)]);
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/^flotilla: The farm cannot be reached: .*ECONNREFUSED/),
+    ]);
   });
 });

@@ -27,9 +27,7 @@ export async function farming(): Promise<typeof import('@flotilla/lab/farm')> {
 /** Opens a farm for as long as something is done with it. */
 export async function withFarm<T>(url: string, use: (farm: Farm) => Promise<T>): Promise<T> {
   const { Farm } = await farming();
-  const farm = await Farm.open(url).catch((error: Error) => {
-    throw new Error(`The farm cannot be reached: ${error.message || 'nobody answers there'}.`);
-  });
+  const farm = await Farm.open(url);
   try {
     return await use(farm);
   } finally {

@@ -46,7 +46,7 @@ export function forestToSvg(result: LabResult, measure: string, words: ForestWor
     const colour = effect.clear ? '#9a3b26' : '#2f6f7e';
     const figures = `${signed(middle)} ± ${short((high - low) / 2)}`;
     return (
-      `<text x="${LABELS - 12}" y="${px(y + 4)}" text-anchor="end">${escaped(words.nameOf(label))}</text>` +
+      `<text x="${LABELS - 12}" y="${px(y + 4)}" text-anchor="end">${escaped(cut(words.nameOf(label)))}</text>` +
       `<line x1="${px(x(low))}" x2="${px(x(high))}" y1="${px(y)}" y2="${px(y)}" stroke="${colour}" stroke-width="2"/>` +
       `<circle cx="${px(x(middle))}" cy="${px(y)}" r="4" fill="${colour}"/>` +
       `<text x="${WIDTH - 12}" y="${px(y + 4)}" text-anchor="end">${escaped(figures)}</text>`
@@ -65,6 +65,12 @@ export function forestToSvg(result: LabResult, measure: string, words: ForestWor
     '',
   ].join('\n');
 }
+
+/** Longer names would leave the plot. */
+const MOST_LETTERS = 46;
+
+const cut = (name: string): string =>
+  name.length <= MOST_LETTERS ? name : `${name.slice(0, MOST_LETTERS - 1).trimEnd()}…`;
 
 const signed = (value: number): string =>
   `${value > 0 ? '+' : value < 0 ? '−' : ''}${short(Math.abs(value))}`;

@@ -4,7 +4,7 @@ export const advice = {
   'finding.more': 'Sur 100 commandants, {n} ± {w} de plus survivent à leur service ({games} carrières).',
   'finding.fewer': 'Sur 100 commandants, {n} ± {w} de moins survivent à leur service ({games} carrières).',
   'finding.none':
-    'Aucune différence nette sur la survie : au plus {w} sur 100 dans un sens ou dans l’autre ({games} carrières).',
+    'Aucune différence nette sur la survie : au plus {w} sur 100 dans un sens ou dans l’autre ({games} carrières).',
   'worth.both': 'tonnage, et {tons} t pour survivre jusqu’au bout',
   'worth.tons': 'tonnage coulé',
   'worth.lives': 'survie jusqu’au bout',

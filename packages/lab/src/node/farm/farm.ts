@@ -105,7 +105,8 @@ export class Farm {
       }
     } catch (error) {
       await database.close();
-      throw error;
+      const why = (error as Error).message || 'nobody answers there';
+      throw new Error(`The farm cannot be reached: ${why}.`, { cause: error });
     }
     return new Farm(database, boss);
   }

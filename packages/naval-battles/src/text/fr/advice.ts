@@ -4,7 +4,7 @@ export const advice = {
   'finding.more': 'Une bataille dure {n} ± {w} tours de plus par joueur ({games} batailles).',
   'finding.fewer': 'Une bataille dure {n} ± {w} tours de moins par joueur ({games} batailles).',
   'finding.none':
-    'Aucune différence nette sur la durée d’une bataille : au plus {w} tours dans un sens ou dans l’autre ({games} batailles).',
+    'Aucune différence nette sur la durée d’une bataille : au plus {w} tours dans un sens ou dans l’autre ({games} batailles).',
   'worth.lead': 'points d’avance',
   'worth.inPoints': '{n} {n|point|points}',
   'happens.wins': 'la bataille est gagnée',

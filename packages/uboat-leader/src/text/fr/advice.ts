@@ -4,7 +4,7 @@ export const advice = {
   'finding.more': 'Sur 100 campagnes, {n} ± {w} de plus finissent Passable ou mieux ({games} campagnes).',
   'finding.fewer': 'Sur 100 campagnes, {n} ± {w} de moins finissent Passable ou mieux ({games} campagnes).',
   'finding.none':
-    'Aucune différence nette sur l’évaluation : au plus {w} sur 100 dans un sens ou dans l’autre ({games} campagnes).',
+    'Aucune différence nette sur l’évaluation : au plus {w} sur 100 dans un sens ou dans l’autre ({games} campagnes).',
   'worth.inPoints': '{n} {n|point|points}',
   'worth.held': 'campagne tenue',
   'worth.share': '{share%}',
