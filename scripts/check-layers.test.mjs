@@ -94,7 +94,7 @@ describe('the layers', () => {
     expect(faultsOf('cli', 'const now = new Date();')).toEqual([]);
   });
 
-  it('refuse what engines work out differently in bots, verdicts and results, but not in the site', () => {
+  it('refuse what engines work out differently in bots, verdicts, results and drawings of the lab, but not on the page', () => {
     for (const source of [
       'const x = Math.exp(1);',
       'const x = Math.tanh(y);',
@@ -104,6 +104,7 @@ describe('the layers', () => {
       expect(faultsOf('hunters', source)).toHaveLength(1);
       expect(faultsIn('lab', 'packages/lab/src/review/a.ts', source)).toHaveLength(1);
       expect(faultsIn('lab', 'packages/lab/src/statistics/sketch.ts', source)).toHaveLength(1);
+      expect(faultsIn('lab', 'packages/lab/src/writers/svg.ts', source)).toHaveLength(1);
       expect(faultsIn('lab', 'packages/lab/src/node/pool.ts', source)).toEqual([]);
       expect(faultsOf('web', source)).toEqual([]);
     }
