@@ -54,6 +54,14 @@ const survivors = (sailed: readonly Captain[]): number =>
   sailed.filter(({ fate }) => fate === 'survived').length;
 
 describe('the steady captain', () => {
+  it('goes after an escorted cripple once, and lets her go where it does not fire (9.7.10, first printing)', () => {
+    for (let i = 0; i < SEAS; i++)
+      for (const temper of [STEADY, ACE]) {
+        const { captain } = sail(captainBy(temper), `first printing ${i}`, { printing: 'first' });
+        expect(captain.fate, `sea ${i}`).not.toBe('serving');
+      }
+  });
+
   it('finishes careers in every type of boat without a refusal', () => {
     for (const boat of Object.keys(BOATS) as BoatType[]) {
       const { captain } = sail(steady, `type ${boat}`, { boat });

@@ -68,9 +68,9 @@ export const sparesTorpedoes = (captain: Commander, { ships }: Fight): boolean =
 export const wantsAnother = (captain: Commander, fight: Fight | null, temper: Temper): boolean =>
   fight !== null && hurt(captain) <= 0.5 && tonsInSight(fight) >= temper.another;
 
-/** Whether he goes after a damaged ship (9.7.6). */
-export const wantsCripple = (captain: Commander, { ships }: Fight, temper: Temper): boolean =>
-  ships.some(crippled) && hurt(captain) < temper.cripples;
+/** Whether he goes after a damaged ship (9.7.6); not again after one whose escort he has just left alone (9.7.10, first printing). */
+export const wantsCripple = (captain: Commander, fight: Fight, temper: Temper): boolean =>
+  fight.ships.some(crippled) && hurt(captain) < temper.cripples && !(fight.mustFire && fight.fired === 0);
 
 /** What a convoy is expected to show when it is found again. */
 const FRESH_CONVOY: Fight['ships'] = [
