@@ -98,7 +98,7 @@ function memory(): Store {
   };
   const store = {
     journal,
-    wire: { tell: () => {} },
+    wire: { notify: () => {} },
     db: { batch: async () => [] },
     jobs: { clearGame: async () => {} },
   };
