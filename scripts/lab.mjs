@@ -259,7 +259,7 @@ function writeFindings(game, result) {
   const file = join('packages', game.id, 'src', 'data', 'findings.ts');
   writeFileSync(
     file,
-    `/** What the laboratory found. Made by \`npm run lab\`: do not edit. */\nimport type { Findings } from '@flotilla/table';\n\nexport const FINDINGS: Findings = ${JSON.stringify(findings, null, 2)};\n`,
+    `/** What the laboratory found. Made by \`npm run lab\`: do not edit. */\nimport type { SwitchFindings } from '@flotilla/table';\n\nexport const FINDINGS: SwitchFindings = ${JSON.stringify(findings, null, 2)};\n`,
   );
   spawnSync(process.execPath, [
     join('node_modules', '@biomejs', 'biome', 'bin', 'biome'),

@@ -197,13 +197,13 @@ export {
   neighboursOf, // the allowed forms that differ from a filled-in one by a single change
 } from './neighbours.ts';
 export type {
-  Findings, // what the laboratory found about the switches of a game
   Horizon, // where imagined games may stop before their end, and what they are worth there
   Manner, // a manner in which a plan may be suggested
   OddsOf, // the chances shown for a choice
   ReviewFacts, // how reviews judge a game
   ReviewScale, // what counts as a doubtful answer, a mistake, a blunder, luck
   Suggestion, // a plan with its reason
+  SwitchFindings, // what the laboratory found about the switches of a game
   Weighing, // what advice and reviews of a game go by
   Worth, // something a game may be about, measured at its end
 } from './weighing.ts';

@@ -108,7 +108,7 @@ export interface ReviewFacts<G extends GameShape> {
 }
 
 /** What a switch was found to change in games of bots, against the options a game begins with; written by `npm run lab`. */
-export interface Findings {
+export interface SwitchFindings {
   readonly rulesVersion: string;
   /** Games with and without every switch. */
   readonly games: number;
@@ -141,7 +141,7 @@ export interface Weighing<G extends GameShape> {
    */
   readonly measures?: readonly string[];
   /** What the laboratory found; in words `finding.more`, `finding.fewer` and `finding.none`. */
-  readonly findings?: Findings;
+  readonly findings?: SwitchFindings;
   /** How reviews judge a game; by its first worth and how far games differ when left out. */
   readonly review?: ReviewFacts<G>;
 }

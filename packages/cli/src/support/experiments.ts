@@ -5,7 +5,7 @@ import { runExperiment } from '@flotilla/lab/node';
 import { progressBar } from '../terminal/progress.ts';
 import type { Args, OptionSpec } from './command.ts';
 import { UsageError } from './errors.ts';
-import type { Outcome } from './farms.ts';
+import type { FarmOutcome } from './farms.ts';
 import { runOnFarm } from './farms.ts';
 import { writeOut } from './files.ts';
 import type { Io } from './io.ts';
@@ -70,7 +70,7 @@ export async function runShown(
   args: Args,
   io: Io,
   enough?: (part: Part, games: number) => boolean,
-): Promise<Outcome | null> {
+): Promise<FarmOutcome | null> {
   const shard = wantedShard(args, experiment);
   const farm = args.text('farm');
   if (farm !== undefined) {

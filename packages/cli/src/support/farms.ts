@@ -6,7 +6,7 @@ import { progressBar } from '../terminal/progress.ts';
 import type { Io } from './io.ts';
 
 /** What came of an experiment, and whether it was stopped before its end. */
-export interface Outcome {
+export interface FarmOutcome {
   readonly part: Part;
   readonly stopped: boolean;
 }
@@ -41,7 +41,7 @@ const LOOK_MS = 500;
 const SILENCE_S = 30;
 
 /** Puts an experiment into a farm and waits for it; Ctrl+C leaves it there and gives what is done so far. */
-export function runOnFarm(url: string, experiment: Experiment, wanted: number, io: Io): Promise<Outcome> {
+export function runOnFarm(url: string, experiment: Experiment, wanted: number, io: Io): Promise<FarmOutcome> {
   const of = Math.min(wanted, experiment.games);
   return withFarm(url, async (farm) => {
     let stopped = false;
@@ -78,7 +78,7 @@ function partOf(
   id: string,
   of: number,
   io: Io,
-): Outcome {
+): FarmOutcome {
   const [first, ...others] = results.map((result): NamedShard => ({ name: `shard ${result.shard}`, result }));
   if (first && results.length === of) {
     const merged = mergeShards([first, ...others]);

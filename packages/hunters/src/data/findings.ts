@@ -1,7 +1,7 @@
 /** What the laboratory found. Made by `npm run lab`: do not edit. */
-import type { Findings } from '@flotilla/table';
+import type { SwitchFindings } from '@flotilla/table';
 
-export const FINDINGS: Findings = {
+export const FINDINGS: SwitchFindings = {
   rulesVersion: '1.4.0',
   games: 2000,
   bot: 'steady',

@@ -5,7 +5,7 @@ import { worthsOf } from '@flotilla/table/run';
 import type { FinishedGame, Gathered } from '../simulation/gather.ts';
 import { mergeGathered, newGathered, PARTS_OF_WIN, winOf } from '../simulation/gather.ts';
 import type { Shard } from '../simulation/plan.ts';
-import type { Played } from '../simulation/shard.ts';
+import type { ShardGame } from '../simulation/shard.ts';
 import { gatherPlayed, playNumbered } from '../simulation/shard.ts';
 import type { Spread } from '../statistics/spread.ts';
 import { addToSpread, mergeSpread, newSpread } from '../statistics/spread.ts';
@@ -42,7 +42,7 @@ export function runPart(game: AnyGame, experiment: Experiment, shard: Shard, mos
   for (let number = shard.first; number < shard.first + shard.count; number++) {
     const played = experiment.arms.map(({ plan }) => playNumbered(game, plan, number, most));
     for (const [i, { plan }] of experiment.arms.entries())
-      gatherPlayed(part.arms[i] as Gathered, played[i] as Played, plan.by);
+      gatherPlayed(part.arms[i] as Gathered, played[i] as ShardGame, plan.by);
     if (experiment.kind !== 'simulate') compare(part.differences, played);
     if (experiment.kind === 'match') score(game, experiment, part.score, played);
   }
@@ -69,7 +69,7 @@ function sumsOf({ by }: Differences, name: string): Sums {
 }
 
 /** Adds the differences between the first game and each of the others; a pair of which one failed does not count. */
-function compare(differences: readonly Differences[], [first, ...others]: readonly Played[]): void {
+function compare(differences: readonly Differences[], [first, ...others]: readonly ShardGame[]): void {
   if (first?.kind !== 'finished') return;
   const before = measuresOf(first);
   for (const [i, other] of others.entries()) {
@@ -95,7 +95,7 @@ function measuresOf({ figures, answers, outcome, bots }: FinishedGame): Map<stri
 }
 
 /** Adds the first bot's share of the wins; alone at the table, the better game of the two wins. */
-function score(game: AnyGame, { arms }: Experiment, into: Spread, played: readonly Played[]): void {
+function score(game: AnyGame, { arms }: Experiment, into: Spread, played: readonly ShardGame[]): void {
   const bot = arms[0].plan.bots[0] as string;
   let parts = 0;
   const worths: number[] = [];

@@ -18,12 +18,17 @@ import type { Shard, SimulationPlan } from './plan.ts';
 import { botsOfGame, seedOfGame } from './plan.ts';
 
 /** What came of one game: its end, with the state it ended in, or why it is not counted. */
-export type Played =
+export type ShardGame =
   | ({ readonly kind: 'finished'; readonly state: object } & FinishedGame)
   | { readonly kind: 'errors' | 'unfinished'; readonly failure: Failure };
 
 /** Plays one game of a plan; one that is not over after `most` answers is cut short. */
-export function playNumbered(game: AnyGame, plan: SimulationPlan, number: number, most = ANSWER_CAP): Played {
+export function playNumbered(
+  game: AnyGame,
+  plan: SimulationPlan,
+  number: number,
+  most = ANSWER_CAP,
+): ShardGame {
   const seed = seedOfGame(plan, number);
   const bots = botsOfGame(plan, number);
   try {
@@ -42,7 +47,7 @@ export function playNumbered(game: AnyGame, plan: SimulationPlan, number: number
 }
 
 /** Counts what came of one game. */
-export function gatherPlayed(into: Gathered, played: Played, by: string | null): void {
+export function gatherPlayed(into: Gathered, played: ShardGame, by: string | null): void {
   if (played.kind === 'finished') gatherGame(into, played, by);
   else gatherFailure(into, played.failure, played.kind);
 }

@@ -5,7 +5,7 @@ import { keptHere } from './kept.ts';
 import { attackNamed } from './names.ts';
 
 /** An answer to an exercise: on which day, and whether nothing was clearly better. */
-export interface Tried {
+export interface TriedExercise {
   readonly day: string;
   readonly good: boolean;
 }
@@ -24,7 +24,7 @@ export interface Exercise {
   readonly place: LogEvent | null;
   /** The day from which it is asked; null once it was answered well or is not to be asked again. */
   readonly due: string | null;
-  readonly tried: readonly Tried[];
+  readonly tried: readonly TriedExercise[];
 }
 
 /** After how many days an answer that was clearly worse is asked again: the first time, the second, and from then on. */
@@ -44,7 +44,7 @@ export const isDue = ({ due }: Exercise, day: string): boolean => due !== null &
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 const isTried = (value: unknown): boolean => {
-  const { day, good } = (value ?? {}) as Partial<Tried>;
+  const { day, good } = (value ?? {}) as Partial<TriedExercise>;
   return typeof day === 'string' && DAY.test(day) && typeof good === 'boolean';
 };
 

@@ -17,7 +17,7 @@ import { addExercises } from '../exercises/schedule.ts';
 import { beginVariation } from '../review/PlayOn.tsx';
 import { spoken as reviewSpoken } from '../review/text/index.ts';
 import { go, href } from '../router.ts';
-import type { Asked } from './asked.ts';
+import type { AskedPosition } from './asked.ts';
 import { askAttack } from './asked.ts';
 import { CLOCK, Clock, useSeconds } from './Clock.tsx';
 import { PageHead } from './Head.tsx';
@@ -65,7 +65,7 @@ const NotYet = ({ ahead }: { ahead: boolean }) => (
   </section>
 );
 
-function Attack({ asked, id, day }: { asked: Asked; id: string; day: string }) {
+function Attack({ asked, id, day }: { asked: AskedPosition; id: string; day: string }) {
   const answered = answeredOn(id, day);
   const date = dayIn(language(), day, { day: 'numeric', month: 'long' });
   const timed = clock.value.value && !answered && day === today();
@@ -136,7 +136,7 @@ function Books({ id, day }: { id: string; day: string }) {
   );
 }
 
-function Scored({ asked, id, day }: { asked: Asked; id: string; day: string }) {
+function Scored({ asked, id, day }: { asked: AskedPosition; id: string; day: string }) {
   const { given, score, seconds } = answeredOn(id, day) ?? { given: 0, score: 0, seconds: null };
   const judgement = judged(asked.weighed, given);
   const [kept, setKept] = useState(false);
@@ -180,7 +180,7 @@ function Scored({ asked, id, day }: { asked: Asked; id: string; day: string }) {
 }
 
 /** An attack of the day as an exercise, due from today on. */
-const exerciseOf = (asked: Asked, id: string, day: string): Exercise => ({
+const exerciseOf = (asked: AskedPosition, id: string, day: string): Exercise => ({
   id: attackId(id, day),
   game: id,
   seat: asked.seat,

@@ -13,7 +13,7 @@ import { PlayOn } from '../review/PlayOn.tsx';
 import { spoken as reviewSpoken } from '../review/text/index.ts';
 import { go, href } from '../router.ts';
 import { allGames } from '../store/games.ts';
-import type { Asked, Moment, NotAsked } from './asked.ts';
+import type { AskedMoment, AskedPosition, NotAsked } from './asked.ts';
 import { askMoment, exercisePath } from './asked.ts';
 import { ExerciseList, inOrder } from './ExerciseList.tsx';
 import { PageHead } from './Head.tsx';
@@ -41,7 +41,7 @@ export function ExercisesScreen({ id, question, seat }: Props) {
   // Whatever is shown first stays when it has been answered.
   const [shown] = useState(first ?? null);
   if (!spoken() || !reviewSpoken()) return <Loading />;
-  const moment: Moment | null =
+  const moment: AskedMoment | null =
     id !== null && question !== null ? { id, seat, question: question - 1 } : shown;
   return (
     <section class="page review exercises-page">
@@ -70,7 +70,7 @@ const Nothing = () => (
   </div>
 );
 
-function One({ moment }: { moment: Moment }) {
+function One({ moment }: { moment: AskedMoment }) {
   const asked = useLoaded(() => askMoment(moment), [moment.id, moment.seat, moment.question, language()]);
   if (asked === undefined) return <Loading />;
   if (asked === 'failed') return <NotLoaded />;
@@ -84,7 +84,7 @@ function One({ moment }: { moment: Moment }) {
 }
 
 /** A question that cannot be asked, and what to do about it. */
-const NotHere = ({ why, moment }: { why: NotAsked; moment: Moment }) => (
+const NotHere = ({ why, moment }: { why: NotAsked; moment: AskedMoment }) => (
   <div class="sheet-panel review-state">
     <h1>{word(why.kind === 'unweighed' ? 'unweighed' : 'gone')}</h1>
     <a class="button primary" href={href(why.kind === 'unweighed' ? `/g/${moment.id}/review` : '/exercises')}>
@@ -93,7 +93,7 @@ const NotHere = ({ why, moment }: { why: NotAsked; moment: Moment }) => (
   </div>
 );
 
-function Exercised({ asked, moment }: { asked: Asked; moment: Moment }) {
+function Exercised({ asked, moment }: { asked: AskedPosition; moment: AskedMoment }) {
   const [given, give] = useState<number | null>(null);
   const here = { ...moment, seat: asked.seat };
   const known = exercises.value.find((one) => isSameMoment(one, here)) ?? null;
@@ -124,8 +124,8 @@ function Exercised({ asked, moment }: { asked: Asked; moment: Moment }) {
 }
 
 interface AnsweredProps {
-  readonly asked: Asked;
-  readonly moment: Moment;
+  readonly asked: AskedPosition;
+  readonly moment: AskedMoment;
   readonly known: Exercise | null;
   readonly given: number;
   readonly again: () => void;

@@ -3,16 +3,16 @@ import type { Judgement } from '@flotilla/lab';
 import { Answers } from '../review/Answers.tsx';
 import { amountsOf, differenceWords, halfOf, verdictWord } from '../review/telling.ts';
 import { word as reviewWord } from '../review/text/index.ts';
-import type { Asked } from './asked.ts';
+import type { AskedPosition } from './asked.ts';
 import { answerWords } from './Options.tsx';
 import { word } from './text/index.ts';
 
 interface Props {
-  readonly asked: Asked;
+  readonly asked: AskedPosition;
   readonly judgement: Judgement;
 }
 
-const amounts = ({ game, record, told }: Asked) => amountsOf(game, record.seats.length, told);
+const amounts = ({ game, record, told }: AskedPosition) => amountsOf(game, record.seats.length, told);
 
 /** What the best answer would have been worth more, and the word for it. */
 export function Headline({ asked, judgement: { given, loss, word: found } }: Props) {
@@ -75,7 +75,7 @@ export function WhyOf({ asked, judgement: { given, word: found } }: Props) {
 }
 
 /** What was answered then, and what today's answer is worth against it. */
-function Formerly({ asked, given, formerly }: { asked: Asked; given: number; formerly: number }) {
+function Formerly({ asked, given, formerly }: { asked: AskedPosition; given: number; formerly: number }) {
   const { plain } = amounts(asked);
   if (given === formerly) return <p>{word('then.same')}</p>;
   const { mean, error } = asked.weighed.lead(given, formerly);

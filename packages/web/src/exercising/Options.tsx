@@ -5,10 +5,10 @@ import { useDigits } from '@flotilla/ui/parts/decision.tsx';
 import { Rule } from '@flotilla/ui/parts/rule.tsx';
 import { say } from '@flotilla/ui/text/voice.ts';
 import { choiceWords } from '../review/telling.ts';
-import type { Asked } from './asked.ts';
+import type { AskedPosition } from './asked.ts';
 
 /** What is asked. */
-export const QuestionOf = ({ asked: { game, decision } }: { asked: Asked }) => (
+export const QuestionOf = ({ asked: { game, decision } }: { asked: AskedPosition }) => (
   <header class="question">
     <h1>{capital(say(game, questionText(decision as Decision)))}</h1>
     <Rule rule={decision.rule} />
@@ -16,11 +16,11 @@ export const QuestionOf = ({ asked: { game, decision } }: { asked: Asked }) => (
 );
 
 /** What the answer at a place is called. */
-export const answerWords = ({ game, decision, weighed }: Asked, place: number): string =>
+export const answerWords = ({ game, decision, weighed }: AskedPosition, place: number): string =>
   choiceWords({ game }, decision, weighed.choices[place] ?? '');
 
 /** The list. */
-export function Options({ asked, choose }: { asked: Asked; choose: (place: number) => void }) {
+export function Options({ asked, choose }: { asked: AskedPosition; choose: (place: number) => void }) {
   const { order } = asked;
   const press = (number: number): void => {
     const place = order[number - 1];

@@ -4,7 +4,7 @@ import { OnlyScene } from '@flotilla/ui/frame/onlyScene.ts';
 import { Facts } from '@flotilla/ui/parts/blocks.tsx';
 import { eventWords } from '@flotilla/ui/parts/eventWords.ts';
 import { SessionTable } from '../table/sessionTable.tsx';
-import type { Asked } from './asked.ts';
+import type { AskedPosition } from './asked.ts';
 import { readBefore } from './asked.ts';
 import { word } from './text/index.ts';
 
@@ -12,7 +12,7 @@ import { word } from './text/index.ts';
 const SENTENCES = 4;
 
 /** The table as the seat saw it, still. */
-export const Scene = ({ asked: { session } }: { asked: Asked }) => (
+export const Scene = ({ asked: { session } }: { asked: AskedPosition }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard
   <section class="moment-scene" tabIndex={0} aria-label={word('position')}>
     <OnlyScene.Provider value={true}>
@@ -22,14 +22,14 @@ export const Scene = ({ asked: { session } }: { asked: Asked }) => (
 );
 
 /** The few facts a player needs. */
-export const FactsOf = ({ asked: { game, session } }: { asked: Asked }) => (
+export const FactsOf = ({ asked: { game, session } }: { asked: AskedPosition }) => (
   <div class="exercise-facts">
     <Facts game={game} facts={game.status(session.view.value)} />
   </div>
 );
 
 /** The last heading of the story. */
-export function placeOf(asked: Asked): string {
+export function placeOf(asked: AskedPosition): string {
   const heading = readBefore(asked)
     .filter((event) => event.heading !== null)
     .at(-1);
@@ -37,7 +37,7 @@ export function placeOf(asked: Asked): string {
 }
 
 /** What happened so far, in a few sentences. */
-export function SoFar({ asked }: { asked: Asked }) {
+export function SoFar({ asked }: { asked: AskedPosition }) {
   const told = readBefore(asked)
     .filter(({ roll, heading, density }) => roll === null && heading === null && density !== 'rolls')
     .slice(-SENTENCES);

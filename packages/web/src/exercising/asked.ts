@@ -15,7 +15,7 @@ import { openReviewed } from '../review/reviewed.ts';
 import type { Told } from '../review/telling.ts';
 
 /** A question with its position. */
-export interface Asked {
+export interface AskedPosition {
   readonly game: AnyGame;
   /** The record of the game, and the table as its seat saw it when it was asked. */
   readonly record: GameRecord;
@@ -36,7 +36,7 @@ export interface Asked {
 export type NotAsked = NotReviewed | { readonly kind: 'unweighed' } | { readonly kind: 'gone' };
 
 /** The place of a question among those of a seat. */
-export interface Moment {
+export interface AskedMoment {
   readonly id: string;
   readonly seat: number | null;
   readonly question: number;
@@ -59,7 +59,7 @@ const alone = (game: AnyGame, { seats, ...record }: GameRecord, seat: number): G
 });
 
 /** A question of one's own game, as it was asked then. */
-export async function askMoment({ id, seat, question }: Moment): Promise<Asked | NotAsked> {
+export async function askMoment({ id, seat, question }: AskedMoment): Promise<AskedPosition | NotAsked> {
   const attack = attackNamed(id);
   if (attack) return askAttack(attack.game, attack.day);
   const reviewed = await openReviewed(id, seat);
@@ -103,7 +103,7 @@ function orderOf(decision: Decision, { choices }: WeighedQuestion): number[] {
 }
 
 /** The attack of a day. */
-export async function askAttack(id: string, day: string): Promise<Asked | NotAsked> {
+export async function askAttack(id: string, day: string): Promise<AskedPosition | NotAsked> {
   const entry = PUZZLING.find((one) => one.id === id);
   if (!entry?.puzzles) return { kind: 'gone' };
   const [game, book] = await Promise.all([loadGame(id), entry.puzzles()]);
@@ -139,9 +139,9 @@ export async function askAttack(id: string, day: string): Promise<Asked | NotAsk
 }
 
 /** The path of an exercise. */
-export const exercisePath = ({ id, seat, question }: Moment): string =>
+export const exercisePath = ({ id, seat, question }: AskedMoment): string =>
   `/exercises/${id}/${question + 1}${seat ? `#${seat + 1}` : ''}`;
 
 /** What the seat could read before it was asked. */
-export const readBefore = ({ session, seat }: Pick<Asked, 'session' | 'seat'>): readonly LogEvent[] =>
+export const readBefore = ({ session, seat }: Pick<AskedPosition, 'session' | 'seat'>): readonly LogEvent[] =>
   logFor(session.log.value, seat);

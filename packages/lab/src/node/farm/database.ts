@@ -23,7 +23,7 @@ function isAway(error: unknown): boolean {
 export const wasRaced = (error: unknown): boolean => RACED.test(codeOf(error));
 
 /** The database of a farm. */
-export class Database {
+export class FarmDatabase {
   readonly #pool: pg.Pool;
   /** Whether it has answered once: an address that never did is wrong, and nobody waits for it. */
   #known = false;

@@ -9,7 +9,7 @@ import { experimentId } from '../../experiment/experiment.ts';
 import { packed, unpacked } from '../../experiment/packed.ts';
 import type { Part } from '../../experiment/part.ts';
 import type { ShardResult } from '../../experiment/shardFile.ts';
-import { Database, wasRaced } from './database.ts';
+import { FarmDatabase, wasRaced } from './database.ts';
 
 /** Our own tables; those of the queue lie in a schema of their own. */
 const TABLES = `
@@ -78,18 +78,18 @@ const TRIES = 20;
 
 /** An open farm. */
 export class Farm {
-  readonly database: Database;
+  readonly database: FarmDatabase;
   readonly boss: PgBoss;
   readonly #queues = new Set<string>();
 
-  private constructor(database: Database, boss: PgBoss) {
+  private constructor(database: FarmDatabase, boss: PgBoss) {
     this.database = database;
     this.boss = boss;
   }
 
   /** Connects to a farm and makes its tables where there are none. */
   static async open(url: string): Promise<Farm> {
-    const database = new Database(url);
+    const database = new FarmDatabase(url);
     const boss = new PgBoss({ db: database.forQueue, schema: BOSS, schedule: false, supervise: false });
     boss.on('error', () => {});
     try {

@@ -15,9 +15,9 @@ export interface Order {
 }
 
 /** What it brings: the packed part, or why there is none. */
-export type Brought = { readonly part: string } | { readonly fault: string };
+export type BroughtPart = { readonly part: string } | { readonly fault: string };
 
-async function run({ experiment, shard, of }: Order): Promise<Brought> {
+async function run({ experiment, shard, of }: Order): Promise<BroughtPart> {
   try {
     const game = await loadGame(experiment.game);
     const fault = experimentFault(game, experiment, experiment.program);

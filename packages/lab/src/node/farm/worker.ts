@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { GAMES, loadGame } from '../../registry.ts';
 import type { ShardJob } from './farm.ts';
 import { Farm, queueOf } from './farm.ts';
-import type { Brought, Order } from './hand.ts';
+import type { BroughtPart, Order } from './hand.ts';
 
 /** How a worker works. */
 export interface WorkerManner {
@@ -189,9 +189,9 @@ class FarmWorker {
 }
 
 /** What a thread brings; null when it ends instead, or when nobody waits for it any more. */
-function broughtBy(thread: Worker, order: Order, signal: AbortSignal): Promise<Brought | null> {
+function broughtBy(thread: Worker, order: Order, signal: AbortSignal): Promise<BroughtPart | null> {
   return new Promise((resolve) => {
-    const settle = (brought: Brought | null) => {
+    const settle = (brought: BroughtPart | null) => {
       thread.off('message', settle);
       thread.off('exit', lost);
       signal.removeEventListener('abort', lost);
