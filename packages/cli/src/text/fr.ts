@@ -195,7 +195,7 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.review.tally':
     '{questions} questions : {clear} sans rien de nettement meilleur, {doubtful} {doubtful|douteuse|douteuses}, {mistake} {mistake|erreur|erreurs}, {blunder} {blunder|grosse erreur|grosses erreurs} ; {same} sans différence, {noChoice} sans choix, {open} pas tranchées.',
   'cli.review.rests':
-    'Au plus {worlds} mondes par question, {rollouts} parties imaginées, marges à 95 %. Règles {rules}, analyse {version}.',
+    'Au plus {worlds} mondes par question, {rollouts} parties imaginées, marges à 95 %. Règles {rules}, analyse {version}.',
   'cli.review.leftOut': '{n} {n|monde écarté|mondes écartés} : une partie a échoué ou n’a pas fini.',
   'cli.review.ownDice': 'Vos propres dés ont été pesés ; personne ne s’en porte garant.',
   'cli.review.unfinished':
@@ -208,28 +208,28 @@ export const fr: Record<keyof typeof en, string> = {
   'cli.review.roll': 'Le jet qui a suivi ({dice}) : {natural#}.',
   'cli.review.prejudice': 'Ce que l’as juge mal, l’analyse le juge mal aussi.',
   'cli.review.again':
-    'Jouer la suite : flotilla play --from FICHIER --after {answers#}. Mille fins : --endings {question#}.',
+    'Jouer la suite : flotilla play --from FICHIER --after {answers#}. Mille fins : --endings {question#}.',
   'cli.endings.half':
-    'L’as a joué la suite de {n} parties après cette réponse : la moitié finit entre {from} et {to}.',
-  'cli.endings.yours': 'La vôtre a fini avec {own} ; {less} sur {n} finissent avec moins.',
+    'L’as a joué la suite de {n} parties après cette réponse : la moitié finit entre {from} et {to}.',
+  'cli.endings.yours': 'La vôtre a fini avec {own} ; {less} sur {n} finissent avec moins.',
   'cli.endings.won': 'gagné',
   'cli.endings.shared': 'victoire partagée',
   'cli.endings.lost': 'perdu',
-  'cli.variation.running': 'Cette partie n’est pas finie : continuez-la avec --resume.',
-  'cli.variation.most': 'Cette partie a moins de réponses : on peut en reprendre au plus {most#}.',
+  'cli.variation.running': 'Cette partie n’est pas finie : continuez-la avec --resume.',
+  'cli.variation.most': 'Cette partie a moins de réponses : on peut en reprendre au plus {most#}.',
   'cli.variation.same':
     'Une variante de {file} après {at#} réponses, avec les mêmes dés. Elle ne compte pour rien.',
   'cli.variation.other':
     'Une variante de {file} après {at#} réponses, avec d’autres dés. Elle ne compte pour rien.',
   'cli.attack.title': 'L’attaque du jour, {day}',
   'cli.attack.gone': 'Aucune position de ce livre ne peut être atteinte avec les règles actuelles.',
-  'cli.attack.prompt': 'Votre réponse (numéro, q pour quitter) :',
+  'cli.attack.prompt': 'Votre réponse (numéro, q pour quitter) :',
   'cli.attack.unknown': 'Tapez un numéro de 1 à {most#}, ou q.',
-  'cli.attack.before': 'Vous avez déjà répondu ce jour-là ; la première réponse compte.',
+  'cli.attack.before': 'Vous avez déjà répondu ce jour-là ; la première réponse compte.',
   'cli.attack.best': 'Rien de mieux n’a été trouvé.',
   'cli.attack.rests':
-    'Pesée deux fois dans {worlds} mondes chacune, intervalles à 95 % ; l’as joue la suite.',
-  'cli.attack.line': 'l’attaque du jour, {day} : {score#} sur 100',
+    'Pesée deux fois dans {worlds} mondes chacune, intervalles à 95 % ; l’as joue la suite.',
+  'cli.attack.line': 'l’attaque du jour, {day} : {score#} sur 100',
   'cli.replay.next': 'La réponse suivante, non jouée : {answer}',
   'cli.replay.prompt':
     '{at#} sur {most#} : Entrée avance, b recule, numéro, home, end, s situation, q quitter : ',

@@ -14,7 +14,7 @@ export const fr: Sentences = {
   watch: 'Regarder',
   'watch.which': 'Regarder : {moment}',
   again: 'Rejouer ce moment',
-  'again.which': 'Rejouer ce moment : {moment}',
+  'again.which': 'Rejouer ce moment : {moment}',
   exercises: 'Vos exercices',
   inReplay: 'Voir dans la relecture',
   asTable: 'En tableau',
@@ -111,7 +111,7 @@ export const fr: Sentences = {
   'answers.same': 'pareil dans chaque monde',
   'answers.dropped': 'écartée après {worlds} mondes',
   'answers.text':
-    'La différence avec votre réponse, dans les mêmes {worlds} mondes. Épais : son intervalle à 95 %. Fin : ce qu’un mot exige ; s’il atteint la ligne, pas de différence nette.',
+    'La différence avec votre réponse, dans les mêmes {worlds} mondes. Épais : son intervalle à 95 %. Fin : ce qu’un mot exige ; s’il atteint la ligne, pas de différence nette.',
   'roll.title': 'Le jet qui a suivi',
   'roll.titleNone': 'La suite',
   'roll.none': 'Aucun jet avant votre question suivante.',
@@ -134,7 +134,7 @@ export const fr: Sentences = {
   'tally.weighed': 'pesées',
   'tally.open': 'ouvertes',
   'foot.means':
-    'Chaque chiffre signifie : comme l’as jouerait la suite, dans {worlds} mondes imaginés au plus, avec son intervalle à 95 %.',
+    'Chaque chiffre signifie : comme l’as jouerait la suite, dans {worlds} mondes imaginés au plus, avec son intervalle à 95 %.',
   'foot.prejudice': 'Ce que l’as juge mal, l’analyse le juge mal aussi.',
   'foot.worth': 'Jugée selon : {worth}.',
   'foot.hands': 'Les mains cachées sont de celles que la place aurait pu rencontrer.',
@@ -161,7 +161,7 @@ export const fr: Sentences = {
   'progress.text':
     'Les questions les plus chères d’abord ; ce qui est tranché reste. Vous pouvez quitter cette page et revenir.',
   'progress.stoppedText':
-    'Ce qui est tranché reste et est vrai. La somme garde son large intervalle, et aucune phrase n’est dite sous 90 %.',
+    'Ce qui est tranché reste et est vrai. La somme garde son large intervalle, et aucune phrase n’est dite sous 90 %.',
   'progress.heard': '{share} pour cent des questions sont tranchées.',
   'state.fresh.label': 'Pas encore commencée',
   'state.fresh': 'Était-ce moi ou les dés ?',
@@ -204,7 +204,7 @@ export const fr: Sentences = {
   'endings.bin': 'Finies entre',
   'endings.range': '{from} et {to}',
   'fates.title': 'Comment elles ont fini',
-  'fates.of': 'sur {n}, avec intervalle à 95 %',
+  'fates.of': 'sur {n}, avec intervalle à 95 %',
   'fates.fate': 'Fin',
   'fates.games': 'Parties',
   'fates.asYou': 'comme vous',
