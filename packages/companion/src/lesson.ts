@@ -65,11 +65,16 @@ export const isLesson = ({ seed }: Pick<GameRecord, 'seed'>): boolean => seed?.s
 export const wholeChoice = (decision: Decision, choice: Choice): Choice =>
   decision.kind === 'fill' && typeof choice === 'object' ? { ...startOf(decision.form), ...choice } : choice;
 
-/** Begins a lesson: the table at the learner's first question that is not already answered. */
-export function beginLesson(game: AnyGame, lesson: Lesson, name: string): Session<GameShape> {
+/** Begins a lesson: the table at the learner's first question that is not already answered; `called` names the bots by their seats. */
+export function beginLesson(
+  game: AnyGame,
+  lesson: Lesson,
+  name: string,
+  called?: (seat: number) => string,
+): Session<GameShape> {
   const seats: SeatRecord[] = [
     { name, bot: null },
-    ...(lesson.bots ?? []).map((bot) => ({ name: bot, bot })),
+    ...(lesson.bots ?? []).map((bot, i) => ({ name: called?.(i + 1) ?? bot, bot })),
   ];
   const options = optionsAtTable(game, { ...startOf(game.optionFields), ...lesson.options }, seats);
   const session = new Session(game, { options, seats, seed: lesson.seed }, lesson.dice ?? {});

@@ -24,6 +24,17 @@ describe('a lesson begins', () => {
     expect(shared.seats.map(({ bot }) => bot)).toEqual([null, ...bots]);
   });
 
+  it('with bots called as whoever begins it calls them', () => {
+    const called = (seat: number) => `Player ${seat + 1}`;
+    const { seats } = beginLesson(
+      anyGame(smugglers),
+      { ...lesson, bots: ['steady', 'random'] },
+      '',
+      called,
+    ).record();
+    expect(seats.map(({ name }) => name).slice(1)).toEqual(['Player 2', 'Player 3']);
+  });
+
   it('after its opening, answered for the learner', () => {
     const session = beginLesson(anyGame(nightWatch), { ...lesson, opening: ['look', 'look'] }, 'Anna');
     expect(session.answers.map(({ choice }) => choice)).toEqual(['look', 'look']);

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { logFor } from '@flotilla/table/run';
 import { sessionWith } from '@flotilla/ui/test/helpers.tsx';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -288,10 +289,17 @@ describe('the career', () => {
   });
 
   it('reads as a diary', () => {
-    const { container } = render(<Board session={atSea(CONVOY)} />);
+    const session = atSea({ ...CONVOY, 'torpedo.hit': [1, 1], 'torpedo.dud': [6], 'torpedo.damage': [6] });
+    for (const answer of ['attack', 'surfaced-medium']) session.answer(answer);
+    asOffered(session);
+    const { container } = render(<Board session={session} />);
     fireEvent.click(screen.getByText('Career'));
     fireEvent.click(screen.getByText('War diary'));
     expect(container.querySelector('.diary')?.textContent).toContain('Blennemann');
+    // What happened is written line by line, never glued into one paragraph.
+    const entries = logFor(session.log.value, 0, 'story').filter(({ heading }) => heading === null);
+    expect(entries.length).toBeGreaterThan(1);
+    expect(container.querySelectorAll('.diary-leaf > p')).toHaveLength(entries.length);
   });
 });
 

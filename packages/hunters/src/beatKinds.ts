@@ -120,7 +120,6 @@ export const EVENT_KINDS: Readonly<Partial<Record<keyof Events, BeatKind>>> = {
   gyroMended: 'eventCard',
   spareFitted: 'eventCard',
   missionDone: 'mission',
-  missionDelayed: 'mission',
   missionFailed: 'mission',
   tankerMissed: 'mission',
   tankerMet: 'mission',

@@ -112,7 +112,10 @@ export const tell: Telling<Hunters> = {
     from: blast(from),
     to: blast(to),
   }),
-  noEffect: (facts) => ({ what: text(`system.${facts.system}`) }),
+  // What is struck while still sound is not aboard at all (10.6.3).
+  noEffect: ({ system, condition }) => ({
+    what: text(condition === 'sound' ? 'system.absent' : `system.${system}`),
+  }),
   systemDamaged: system,
   wounded: (facts) => ({ ...man(facts), wound: text(`wound.${facts.wound}`) }),
   unhurt: man,

@@ -43,11 +43,11 @@ function Leaf({ session, section, level }: { session: Session; section: Section;
   return (
     <div class="diary-leaf">
       {section.heading && <Heading>{eventWords(session.game, section.heading, 'story')}</Heading>}
-      {section.events.length > 0 && (
-        <p>
-          <Terms game={session.game} said={section.events.map((event) => named(event, 'story')).join(' ')} />
+      {section.events.map((event, i) => (
+        <p key={`${i}`}>
+          <Terms game={session.game} said={named(event, 'story')} />
         </p>
-      )}
+      ))}
       {section.parts.map((part, i) => (
         <Leaf key={`${i}`} session={session} section={part} level={deeper} />
       ))}

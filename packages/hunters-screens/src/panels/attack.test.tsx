@@ -95,6 +95,14 @@ function aiming(dice = {}): ReturnType<typeof atSea> {
   return session;
 }
 
+/** The scene, and the plan beside it. */
+const Aimed = ({ session }: { session: ReturnType<typeof atSea> }) => (
+  <>
+    <Board session={session} />
+    <Panel session={session} />
+  </>
+);
+
 describe('the plan of tubes and targets', () => {
   it('aims the next tube at the ship that is pressed and shows the chance to sink her', () => {
     const session = aiming();
@@ -223,12 +231,7 @@ describe('the plan of tubes and targets', () => {
 
   it('is pressed on the scene: a ship aims the next tube, a tube is picked, and an aimed one is held again', () => {
     const session = aiming();
-    const { container } = render(
-      <>
-        <Board session={session} />
-        <Panel session={session} />
-      </>,
-    );
+    const { container } = render(<Aimed session={session} />);
     const ships = () => [...container.querySelectorAll<HTMLElement>('.sea-target')];
     const tubes = () => [...container.querySelectorAll<HTMLElement>('.tube-strip button')];
     expect(ships()).toHaveLength(4);
@@ -241,6 +244,27 @@ describe('the plan of tubes and targets', () => {
     expect(planning.value?.tubes.map(({ target }) => target)).toEqual([2, null, null, 1, null]);
     fireEvent.click(tubes()[0] as Element);
     expect(planning.value?.aimedAt).toEqual([0, 1, 0, 0]);
+  });
+
+  it('keeps the numbers of tubes apart, wherever they are aimed', () => {
+    for (const targets of [
+      [0, 0, 0, 0],
+      [3, 3, 3, 3],
+      [1, 1, 2, 2],
+      [1, 0, 3, 2],
+    ]) {
+      const { container, unmount } = render(<Aimed session={aiming()} />);
+      const ships = [...container.querySelectorAll<HTMLElement>('.sea-target')];
+      for (const target of targets) fireEvent.click(ships[target] as Element);
+      const discs = [...container.querySelectorAll('.sea-aims circle')].map((disc) =>
+        ['cx', 'cy', 'r'].map((of) => Number(disc.getAttribute(of))),
+      );
+      expect(discs).toHaveLength(4);
+      for (const [i, [x = 0, y = 0, r = 0]] of discs.entries())
+        for (const [ox = 0, oy = 0] of discs.slice(i + 1))
+          expect(Math.hypot(x - ox, y - oy), `tubes at ${targets}`).toBeGreaterThan(2 * r);
+      unmount();
+    }
   });
 
   it('suggests a plan the rules allow', () => {

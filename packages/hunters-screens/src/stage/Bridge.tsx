@@ -2,7 +2,7 @@
 import type { Beat } from '@flotilla/companion';
 import { text } from '@flotilla/table';
 import type { Director } from '@flotilla/ui/stage/director.ts';
-import { between, clamp, eased, usePlay } from '@flotilla/ui/stage/usePlay.ts';
+import { clamp, eased, usePlay } from '@flotilla/ui/stage/usePlay.ts';
 import { spoken } from '@flotilla/ui/text/index.ts';
 import type { Fight } from '../game.ts';
 import { isSubmerged } from '../game.ts';
@@ -280,21 +280,16 @@ function Aims({ plan, berths, under }: { plan: Planning; berths: readonly Berth[
       {plan.tubes.map(({ id, target, name }, i) => {
         const berth = target === null ? undefined : berths[target];
         if (!berth) return null;
-        const alone = plan.station === 'aft';
-        const from =
-          id.startsWith('aft') && !alone ? [90, SEA.height] : [425 + (i - 2) * 6, under ? 412 : 300];
-        const to = [berth.x + ((i % 3) - 1) * 14, berth.y + 6];
-        // Torpedoes at the same ship run side by side: their numbers stand one behind the other.
-        const share = 0.38 + (i % 5) * 0.08;
-        const middle = [
-          between(from[0] as number, to[0] as number, share),
-          between(from[1] as number, to[1] as number, share),
-        ];
+        const astern = id.startsWith('aft') && plan.station !== 'aft';
+        // The numbers stand where the tracks begin, side by side: wherever they run, none touches another.
+        const x = astern ? 90 + i * 24 : 425 + (i - 1.5) * 24;
+        const y = astern ? SEA.height - 14 : under ? 412 : 300;
+        const to = [berth.x + ((i % 4) - 1.5) * 14, berth.y + 6];
         return (
           <g key={id}>
-            <path d={`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`} />
-            <circle cx={middle[0]} cy={middle[1]} r="10" />
-            <text x={middle[0]} y={(middle[1] as number) + 5}>
+            <path d={`M${x} ${y}L${to[0]} ${to[1]}`} />
+            <circle cx={x} cy={y} r="10" />
+            <text x={x} y={y + 5}>
               {name}
             </text>
           </g>

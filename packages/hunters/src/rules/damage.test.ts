@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import type { Career, Dice } from '../../test/helpers.ts';
 import { atSea, captainOf, readyToSail } from '../../test/helpers.ts';
 import type { BoatType } from '../data/boats.ts';
+import type { Events } from '../events.ts';
 import type { Captain, Options } from '../state.ts';
+import { tell } from '../tell.ts';
 import { nextHand, worse } from './crew.ts';
 
 const MISS = [6, 6];
@@ -97,6 +99,13 @@ test('10.6.3 what is damaged already, or not on board, is not damaged again', ()
   const absent = charged([2, 6]);
   expect(absent.captain().boat.systems.flak37).toBe('sound');
   expect(absent.events()).toContain('noEffect');
+  // A gun that was never aboard is not named.
+  const struck = (game: Career) => {
+    const event = game.table.log?.find(({ kind }) => kind === 'noEffect');
+    return event && tell.noEffect?.(event.data as Events['noEffect']);
+  };
+  expect(struck(twice)).toMatchObject({ what: { key: 'system.periscope' } });
+  expect(struck(absent)).toMatchObject({ what: { key: 'system.absent' } });
 });
 
 test('10.6.4 a hit on the flak guns takes them all', () => {

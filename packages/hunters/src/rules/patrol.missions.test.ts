@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Career, Dice } from '../../test/helpers.ts';
 import { atSea, columns, quiet } from '../../test/helpers.ts';
+import { beatsOf } from '../beats.ts';
 
 /** A VIIB with mines for the British Isles. */
 function miner(dice: Dice, reloads = { forwardSteam: 4, aftSteam: 1 }): Career {
@@ -34,6 +35,18 @@ test('7.4, 7.4.1, 7.4.3 aircraft come first, in shallow water, and the mission i
   const dive = game.table.log?.find((event) => event.roll?.purpose === 'air.dive')?.roll;
   expect(dive?.modifiers.map(({ why }) => why)).toEqual(['year1939', 'shallowWater']);
   expect(game.events()).toContain('missionDone');
+});
+
+test('7.4.1 nothing tells of the aircraft before it is sighted: the mission waits in the same beat', () => {
+  const game = miner({ 'encounter.mission': [1, 3, 3, 3], 'air.dive': [6, 5] });
+  const view = game.table.view(0);
+  const beats = beatsOf((game.table.log ?? []).map((event, log) => ({ log, events: [event], view })));
+  const kindsOf = (kind: string) =>
+    beats.filter(({ moments }) => moments.some(({ events }) => events.some((event) => event.kind === kind)));
+  const [waits] = kindsOf('missionDelayed');
+  expect(waits?.kind).toBe('aircraft');
+  expect(kindsOf('aircraftSighted')[0]).toBe(waits);
+  expect(waits?.headline?.kind).toBe('aircraftSighted');
 });
 
 test('7.4.5 a natural 12 in the mission box is no random event; in the first printing it is', () => {

@@ -1,4 +1,4 @@
-/** Fleet building in the rail: points, what the fleet can do, ready-made and kept fleets, and who is ready. */
+/** Fleet building in the rail: points, ready-made fleets, what the fleet can do, kept fleets, and who is ready. */
 import type { FillDecision } from '@flotilla/table';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
 import { tell } from '@flotilla/ui/base/notes.ts';
@@ -60,7 +60,6 @@ export function BuilderPanel({ session, decision }: Props) {
           value={Math.min(points, budget)}
           aria-label={word('builder.points')}
         />
-        <StrengthTable ships={ships} />
         <fieldset class="nb-styles">
           <legend>{word('builder.styles')}</legend>
           {STYLES.map((style) => (
@@ -83,6 +82,7 @@ export function BuilderPanel({ session, decision }: Props) {
             {word('builder.clear')}
           </button>
         </fieldset>
+        <StrengthTable ships={ships} />
         {me?.navy && <KeptFleets session={session} navy={me.navy} options={options} />}
         <Others session={session} />
       </div>

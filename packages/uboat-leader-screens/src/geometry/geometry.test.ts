@@ -57,6 +57,9 @@ describe('the disc', () => {
 const campaigns = uboatLeader.optionFields.find(({ id }) => id === 'campaign');
 const ids = campaigns?.kind === 'choice' ? campaigns.options.map(({ id }) => id) : [];
 
+/** How much of the sheet a plate with German words takes, in per cent. */
+const PLATE = { width: 18, height: 15.5 } as const;
+
 describe.each(ids)('the chart of %s', (campaign) => {
   const view = newCampaign({ campaign }).table.view(0) as View;
   const chart = CHARTS[campaign];
@@ -84,6 +87,20 @@ describe.each(ids)('the chart of %s', (campaign) => {
       expect(top).toBeLessThan(100);
     }
     for (const { id } of ports) expect(PORTS[id], id).toBeDefined();
+  });
+
+  it('lays no plate over another, on a sheet of 810 px as on a screen of 1280', () => {
+    const spots = areas.map(({ id }) => ({ id, ...plateAt(chart, id, window) }));
+    const over = spots.flatMap((one, i) =>
+      spots
+        .slice(i + 1)
+        .filter(
+          ({ left, top }) =>
+            Math.abs(one.left - left) < PLATE.width && Math.abs(one.top - top) < PLATE.height,
+        )
+        .map(({ id }) => `${one.id} and ${id}`),
+    );
+    expect(over).toEqual([]);
   });
 
   it('docks its insets inside the sheet, one to a corner', () => {

@@ -127,8 +127,14 @@ function Learning(props: Props) {
     [],
   );
   const headShown = useHeadShown();
-  if (!decision || !cue || away === cue.id)
-    return head && !headShown && kept?.state === 'begun' ? <div class="lesson-float">{head}</div> : null;
+  const isCardShown = decision !== null && cue !== null && away !== cue.id;
+  const floats = !isCardShown && head !== null && !headShown && kept?.state === 'begun';
+  // What the floating head would half cover is told to stand back.
+  useLayoutEffect(() => {
+    document.body.toggleAttribute('data-lesson-floats', floats);
+    return () => document.body.removeAttribute('data-lesson-floats');
+  }, [floats]);
+  if (!decision || !cue || away === cue.id) return floats ? <div class="lesson-float">{head}</div> : null;
   const { game } = session;
   const choose = cue.choose === undefined ? undefined : adviceOf(decision, cue);
   const close = (): void => putAway(cue.id);

@@ -5,6 +5,7 @@ import { loadGame } from '@flotilla/lab';
 import type { AnyGame } from '@flotilla/table';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import { keepLesson, keptLessons } from '@flotilla/ui/learn/kept.ts';
+import { ui } from '@flotilla/ui/text/index.ts';
 import { saveNew } from '../session/open.ts';
 import { readGame } from '../store/games.ts';
 
@@ -21,7 +22,10 @@ export async function openLesson(gameId: string, id: string): Promise<string | n
   const game = await loadGame(gameId);
   const lesson = await lessonOf(game, id);
   if (!lesson) return null;
-  const shelved = await saveNew(beginLesson(game, lesson, settings.peek().name));
+  const called = (seat: number): string => ui('seat.number', { seat: seat + 1 });
+  // Alone nobody needs to be told from anybody.
+  const own = settings.peek().name || (lesson.bots ? called(0) : '');
+  const shelved = await saveNew(beginLesson(game, lesson, own, called));
   keepLesson(name, { game: shelved, marks: [], state: 'begun', learnt: kept?.learnt ?? false });
   return shelved;
 }

@@ -1,6 +1,7 @@
 /** The picture of a game on a card: a position of its own, or where somebody's game stands. */
 import { publicView } from '@flotilla/client/seen';
 import { loadGame } from '@flotilla/lab';
+import type { GameRecord } from '@flotilla/table/run';
 import { replay } from '@flotilla/table/run';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import { useLoaded } from '@flotilla/ui/parts/lazy.tsx';
@@ -21,17 +22,20 @@ const atLeisure = (): Promise<void> =>
 /** Positions that were played once need not be played again. */
 const samples = new Map<string, object>();
 
-/** What is seen of a kept game; null where it is not to be replayed by today's rules. */
-async function standingOf(saved: string, game: Awaited<ReturnType<typeof loadGame>>): Promise<object | null> {
-  const kept = await readGame(saved);
-  const kernel = kept && replay(game, kept.record);
+/** What is seen of a kept game, or of one that came along; null where it is not to be replayed by today's rules. */
+async function standingOf(
+  saved: string | GameRecord,
+  game: Awaited<ReturnType<typeof loadGame>>,
+): Promise<object | null> {
+  const record = typeof saved === 'string' ? (await readGame(saved))?.record : saved;
+  const kernel = record && replay(game, record);
   return kernel?.ok ? publicView(kernel.value) : null;
 }
 
 interface Props {
   readonly game: string;
-  /** The game on the shelf whose position is drawn; any position when left out. */
-  readonly saved?: string;
+  /** The game whose position is drawn, on the shelf or as it came; any position when left out. */
+  readonly saved?: string | GameRecord;
   /** Counts how often that game was written. */
   readonly revision?: number;
 }

@@ -4,6 +4,8 @@ import { Loading, useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { moment, ui } from '@flotilla/ui/text/index.ts';
 import { ImportButton } from '../parts/importButton.tsx';
 import { titleOf } from '../parts/titleOf.ts';
+import { BoardPicture } from '../pictures/BoardPicture.tsx';
+import { GameEmblem } from '../pictures/gameEmblem.tsx';
 import { href } from '../router.ts';
 import { saveKept } from '../share.ts';
 import { readGame, removeGame, unkept, writeGame } from '../store/games.ts';
@@ -23,10 +25,20 @@ async function remove(id: string): Promise<void> {
   if (saved) tell(ui('games.removed'), { label: ui('undo'), run: () => void writeGame(saved) });
 }
 
-function GameLine({ game }: { game: Summary }) {
+/** So many games of a list are drawn as they stand; drawing means playing them through. */
+const MOST_PICTURES = 6;
+
+function GameLine({ game, drawn }: { game: Summary; drawn: boolean }) {
   const title = titleOf(game.game);
   return (
     <li class="shelf-game">
+      <div class="shelf-picture" aria-hidden="true">
+        {drawn ? (
+          <BoardPicture game={game.game} saved={game.id} revision={game.revision} />
+        ) : (
+          <GameEmblem game={game.game} />
+        )}
+      </div>
       <a class="shelf-line" href={href(game.over ? `/g/${game.id}/replay#end` : `/g/${game.id}`)}>
         <strong>{title}</strong>
         <span>
@@ -66,8 +78,8 @@ function List({ title, games, none }: { title: string; games: readonly Summary[]
       <h2>{title}</h2>
       {games.length === 0 && <p class="muted">{none}</p>}
       <ul class="shelf">
-        {games.map((game) => (
-          <GameLine key={game.id} game={game} />
+        {games.map((game, i) => (
+          <GameLine key={game.id} game={game} drawn={i < MOST_PICTURES} />
         ))}
       </ul>
     </>

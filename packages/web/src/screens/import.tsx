@@ -5,6 +5,7 @@ import { ui } from '@flotilla/ui/text/index.ts';
 import { useState } from 'preact/hooks';
 import { FaultText, faultTitle } from '../parts/importButton.tsx';
 import { titleOf } from '../parts/titleOf.ts';
+import { BoardPicture } from '../pictures/BoardPicture.tsx';
 import { go, href } from '../router.ts';
 import type { Fault } from '../session/open.ts';
 import { bringInRecord } from '../session/open.ts';
@@ -35,6 +36,9 @@ export function ImportScreen({ data }: { data: string }) {
   return (
     <section class="page">
       <h1>{ui('link.title')}</h1>
+      <div class="link-picture">
+        <BoardPicture game={record.game} saved={record} />
+      </div>
       <p>
         {ui('link.holds', {
           game: titleOf(record.game),

@@ -72,7 +72,7 @@ export const diary: Readonly<Record<string, string>> = {
   'log.shadowed': 'Das Flugzeug hielt Fühlung am Boot: {result}.',
   'log.drivenOff': 'Ein Flugzeug drückte das Boot unter Wasser.',
   'log.missionDone': '{date}. {task}: ausgeführt.',
-  'log.missionDelayed': 'Ein Flugzeug verhinderte es vorerst.',
+  'log.missionDelayed': 'Der Auftrag musste warten.',
   'log.missionFailed': '{task}: gescheitert.',
   'log.eventHappened': '{date}, {place}. {event}',
   'log.eventIgnored': '{event} Hier ohne Folgen.',

@@ -146,6 +146,7 @@ export const nouns: Readonly<Record<string, string>> = {
   'system.quadB': 'Flakvierling B',
   'system.forwardDoor': 'Mündungsklappen vorn',
   'system.aftDoor': 'Mündungsklappen achtern',
+  'system.absent': 'Ein Geschütz, das dieses Boot nicht hat',
 
   'area.atlantic': 'Atlantik',
   'area.british': 'Britische Inseln',

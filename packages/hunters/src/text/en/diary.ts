@@ -71,7 +71,7 @@ export const diary: Readonly<Record<string, string>> = {
   'log.shadowed': 'The aircraft shadowed the boat: {result}.',
   'log.drivenOff': 'An aircraft drove the boat under.',
   'log.missionDone': '{date}. {task}: done.',
-  'log.missionDelayed': 'An aircraft prevented it for now.',
+  'log.missionDelayed': 'The mission had to wait.',
   'log.missionFailed': '{task}: failed.',
   'log.eventHappened': '{date}, {place}. {event}',
   'log.eventIgnored': '{event} It did not matter here.',

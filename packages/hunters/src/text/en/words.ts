@@ -146,6 +146,7 @@ export const nouns: Readonly<Record<string, string>> = {
   'system.quadB': 'Quad flak B',
   'system.forwardDoor': 'Forward torpedo doors',
   'system.aftDoor': 'Aft torpedo doors',
+  'system.absent': 'A gun this boat does not carry',
 
   'area.atlantic': 'the Atlantic',
   'area.british': 'the British Isles',

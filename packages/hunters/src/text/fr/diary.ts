@@ -72,7 +72,7 @@ export const diary: Readonly<Record<string, string>> = {
   'log.shadowed': 'L’avion fila le bateau : {result}.',
   'log.drivenOff': 'Un avion força le bateau à plonger.',
   'log.missionDone': '{date}. {task} : accompli.',
-  'log.missionDelayed': 'Un avion l’empêcha pour l’instant.',
+  'log.missionDelayed': 'La mission dut attendre.',
   'log.missionFailed': '{task} : échec.',
   'log.eventHappened': '{date}, {place}. {event}',
   'log.eventIgnored': '{event} Sans conséquence ici.',

@@ -146,6 +146,7 @@ export const nouns: Readonly<Record<string, string>> = {
   'system.quadB': 'Affût quadruple B',
   'system.forwardDoor': 'Portes des tubes avant',
   'system.aftDoor': 'Portes des tubes arrière',
+  'system.absent': 'Une pièce que ce bateau n’a pas',
 
   'area.atlantic': 'Atlantique',
   'area.british': 'Îles Britanniques',

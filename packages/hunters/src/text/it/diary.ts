@@ -72,7 +72,7 @@ export const diary: Readonly<Record<string, string>> = {
   'log.shadowed': 'L’aereo pedinò il battello: {result}.',
   'log.drivenOff': 'Un aereo costrinse il battello a immergersi.',
   'log.missionDone': '{date}. {task}: compito eseguito.',
-  'log.missionDelayed': 'Un aereo per ora lo impedì.',
+  'log.missionDelayed': 'Il compito dovette attendere.',
   'log.missionFailed': '{task}: compito fallito.',
   'log.eventHappened': '{date}, {place}. {event}',
   'log.eventIgnored': '{event} Qui senza conseguenze.',

@@ -146,6 +146,7 @@ export const nouns: Readonly<Record<string, string>> = {
   'system.quadB': 'Quadrinata B',
   'system.forwardDoor': 'Portelli dei tubi di prua',
   'system.aftDoor': 'Portelli dei tubi di poppa',
+  'system.absent': 'Un’arma che questo battello non ha',
 
   'area.atlantic': 'Atlantico',
   'area.british': 'Isole Britanniche',

@@ -31,7 +31,7 @@ export const BATTLE_BEGINS: CampaignChart = {
         [-3, 56],
         [-4.2, 57.5],
       ],
-      at: [3, 57.6],
+      at: [4.5, 59.2],
     },
     'british-isles': {
       shape: [
@@ -52,7 +52,7 @@ export const BATTLE_BEGINS: CampaignChart = {
         [-13, 56.2],
         [-13, 61.6],
       ],
-      at: [-7.4, 58.6],
+      at: [-7, 58.7],
     },
     'western-approaches': {
       shape: [

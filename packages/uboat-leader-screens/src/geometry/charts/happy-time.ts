@@ -31,7 +31,7 @@ export const HAPPY_TIME: CampaignChart = {
         [-3, 56],
         [-4.2, 57.5],
       ],
-      at: [3.9, 57.6],
+      at: [5.2, 57.6],
     },
     'british-isles': {
       shape: [
