@@ -7,7 +7,6 @@ import { PACKAGES } from '#games';
 import type { EventFormat, TableFacts } from '../discover.mjs';
 import type { GamePackage } from './package.ts';
 import type { PackedBook } from './puzzles/packing.ts';
-import { unpackedBook } from './puzzles/packing.ts';
 import type { PuzzleBook } from './puzzles/types.ts';
 
 /** A game that can be loaded. */
@@ -77,6 +76,7 @@ function playerFiles(game: GamePackage): PlayerFiles | undefined {
 const bookOf = async ({ loadPuzzles, title }: GamePackage): Promise<PuzzleBook> => {
   const { PUZZLES } = (await loadPuzzles?.()) ?? {};
   if (typeof PUZZLES !== 'string') throw new Error(`The package of ${title} has no puzzles.`);
+  const { unpackedBook } = await import('./puzzles/packing.ts');
   return unpackedBook(JSON.parse(PUZZLES) as PackedBook);
 };
 

@@ -32,7 +32,7 @@ export interface Heard {
 
 /** What the site makes sounds with. */
 interface Makers {
-  readonly deskOf: (audio: BaseAudioContext) => Mixer;
+  readonly mixerOf: (audio: BaseAudioContext) => Mixer;
   readonly noiseOf: (audio: BaseAudioContext) => AudioBuffer;
   readonly RECIPES: Readonly<Record<Sound, (desk: Mixer) => void>>;
   readonly BEDS: Readonly<Record<Bed, { readonly make: (desk: Mixer) => void }>>;
@@ -149,7 +149,7 @@ export async function listen(makers: Makers, wish: Wish): Promise<Heard> {
   if ('sound' in wish) makers.RECIPES[wish.sound](bare());
   else if ('bed' in wish) makers.BEDS[wish.bed].make(bare());
   else {
-    const desk = makers.deskOf(audio);
+    const desk = makers.mixerOf(audio);
     for (let i = 0; i < wish.salvo; i++) makers.RECIPES.hit({ ...desk, after: (0.7 / wish.salvo) * i });
   }
   const recorded = await audio.startRendering();

@@ -34,19 +34,19 @@ async function moduleOf(file: string, neighbours: Readonly<Record<string, string
 
 /** The desk, the recipes and the ear, for an empty page. */
 async function program(): Promise<string> {
-  const makers = await moduleOf('../src/sound/makers.ts');
+  const makers = await moduleOf('../../ui/src/sound/makers.ts');
   const neighbours = { './makers.ts': makers };
   const [desk, recipes, beds, listening] = await Promise.all([
-    moduleOf('../src/sound/desk.ts'),
-    moduleOf('../src/sound/recipes.ts', neighbours),
-    moduleOf('../src/sound/beds.ts', neighbours),
+    moduleOf('../../ui/src/sound/desk.ts'),
+    moduleOf('../../ui/src/sound/recipes.ts', neighbours),
+    moduleOf('../../ui/src/sound/beds.ts', neighbours),
     moduleOf('./listening.ts'),
   ]);
-  return `import { deskOf, noiseOf } from '${desk}';
+  return `import { mixerOf, noiseOf } from '${desk}';
     import { RECIPES } from '${recipes}';
     import { BEDS } from '${beds}';
     import { listen } from '${listening}';
-    globalThis.listen = (wish) => listen({ deskOf, noiseOf, RECIPES, BEDS }, wish);`;
+    globalThis.listen = (wish) => listen({ mixerOf, noiseOf, RECIPES, BEDS }, wish);`;
 }
 
 const hear = (wish: Wish): Promise<Heard> =>
