@@ -18,9 +18,13 @@ const KEPT = join('node_modules', '.flotilla');
 
 const each = (name, list) => list.map((one) => ({ [name]: one }));
 
+/** Games are looked at from their beginning, from a quarter on, from the middle, or from three quarters on. */
+const QUARTERS = [0, 0.25, 0.5, 0.75];
+
 /**
  * By game: how many puzzles, the worlds of every stage, one answer in how many is careless, and with which options is played.
- * The checks of campaigns and battles are played out; a career is cut at the end of the patrol, as in reviews.
+ * The checks of campaigns and battles are played out; a career is cut at the end of the patrol, as in reviews. Early in a battle hardly
+ * an answer decides anything, and playing it out is dear.
  */
 const SETTINGS = {
   hunters: {
@@ -28,30 +32,36 @@ const SETTINGS = {
     games: 600,
     worlds: { glance: 8, look: 32, check: 384 },
     full: false,
+    hope: 1.3,
     careless: 14,
     seats: 1,
     options: each('boat', ['VIIA', 'VIIB', 'IXA', 'VIIC', 'IXB', 'VIID', 'IXC', 'VIICFlak']),
+    from: QUARTERS,
   },
   'uboat-leader': {
     most: 72,
     games: 120,
-    worlds: { glance: 4, look: 12, check: 256 },
+    worlds: { glance: 8, look: 24, check: 128 },
     full: true,
+    hope: 0.6,
     careless: 16,
     seats: 1,
     options: ['battle-begins', 'happy-time', 'drumbeat', 'hunted'].flatMap((campaign) => [
       { campaign, edition: 'second', length: 'short' },
       { campaign, edition: 'first', length: 'short' },
     ]),
+    from: QUARTERS,
   },
   'naval-battles': {
     most: 72,
     games: 240,
-    worlds: { glance: 4, look: 16, check: 384 },
+    worlds: { glance: 8, look: 32, check: 192 },
     full: true,
+    hope: 0.6,
     careless: 16,
     seats: 2,
     options: each('points', [15, 20, 25]),
+    from: [0.4, 0.55, 0.7, 0.85],
   },
 };
 
@@ -61,8 +71,6 @@ const SHARE_OF_STEP = 0.2;
 const SHARE_OF_EASY = 0.66;
 const MOST_OF_GAME = 5;
 const MOST_OF_STEP = 2;
-/** Games are looked at from their beginning, from a quarter on, from the middle, or from three quarters on. */
-const PARTS = 4;
 
 /** Whether another puzzle of a kind is wanted beside those there are. */
 function wantedBeside(found, most) {
@@ -103,7 +111,7 @@ const kindOf = (played, one) => ({
 async function make(id, wanted, games) {
   const game = await loadGame(id);
   const settings = SETTINGS[id];
-  const { worlds, full, careless, seats } = settings;
+  const { worlds, full, hope, careless, seats } = settings;
   const options = settings.options.filter(
     (one) => !game.checkOptions || game.checkOptions(optionsOf(game, one), seats) === null,
   );
@@ -123,8 +131,9 @@ async function make(id, wanted, games) {
       for (const { found } of puzzlesIn(game, played, seat, {
         worlds,
         full,
+        hope,
         other: 'steady',
-        from: (number % PARTS) / PARTS,
+        from: settings.from[number % settings.from.length],
         most: MOST_OF_GAME,
         mostOfStep: MOST_OF_STEP,
         wants: quota.wants,
