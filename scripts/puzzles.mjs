@@ -61,7 +61,7 @@ const SETTINGS = {
     careless: 16,
     seats: 2,
     options: each('points', [15, 20, 25]),
-    from: [0.4, 0.55, 0.7, 0.85],
+    from: [0.5, 0.7, 0.8, 0.9],
   },
 };
 

@@ -85,6 +85,15 @@ describe('the page of a review', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('');
   });
 
+  it('says above its figures that a game was practice, and nothing of the kind of any other', () => {
+    const { unmount } = render(<Top telling={telling} />);
+    expect(screen.queryByText(/practice/i)).toBeNull();
+    unmount();
+    const record = { ...reviewed.record, practice: true };
+    render(<Top telling={{ ...telling, reviewed: { ...reviewed, record } }} />);
+    expect(screen.getByText(/^A practice game/)).toBeTruthy();
+  });
+
   it('shows no figure of its own without an interval', () => {
     const { container } = render(
       <>

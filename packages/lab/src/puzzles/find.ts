@@ -92,9 +92,14 @@ function puzzleAt(
   const offered = candidates.every((one) => one.from === 'offered');
   if (!offered || candidates.length < 2 || candidates.length > MOST_ANSWERS) return null;
   const quickly = { ...weighing, full: false };
-  const glance = tried(quickly, position, 'glance', 0, worlds.glance);
-  const best = bestIn(weighing, [glance], candidates.length);
-  if (best === null || !seemsClear(weighing, glance, best, candidates.length)) return null;
+  const glance: WorldBlock[] = [];
+  let best: number | null = null;
+  for (const [start, end] of halvesOf(worlds.glance)) {
+    glance.push(tried(quickly, position, 'glance', start, end));
+    best = bestIn(weighing, glance, candidates.length);
+    if (best === null || !seemsClear(weighing, glance, best, candidates.length)) return null;
+  }
+  if (best === null) return null;
   if (!wants(step, String(candidates[best]?.choice), candidates.length, best === habit)) return null;
   const check = {
     best,
@@ -104,8 +109,11 @@ function puzzleAt(
     seed: 'first check',
   };
   const near = rivalsOf(weighing, glance, best, candidates.length).slice(0, DUELLED);
-  const look = [tried(quickly, position, 'look', 0, worlds.look, { raced: [best, ...near] })];
-  if (isHopeless(weighing, look, near, check)) return null;
+  const look: WorldBlock[] = [];
+  for (const [start, end] of halvesOf(worlds.look)) {
+    look.push(tried(quickly, position, 'look', start, end, { raced: [best, ...near] }));
+    if (isHopeless(weighing, look, near, check)) return null;
+  }
   const first = checked(weighing, position, check);
   if (!first) return null;
   const second = checked(weighing, position, { ...check, seed: 'second check' });
@@ -127,6 +135,12 @@ function puzzleAt(
     why: all.map((one) => (one === best ? null : whyOf(blocks, best, one))),
   };
 }
+
+/** Worlds in two halves, the first of which may be enough. */
+const halvesOf = (worlds: number): readonly (readonly [from: number, to: number])[] => [
+  [0, worlds / 2],
+  [worlds / 2, worlds],
+];
 
 /** Who plays on when it is not the habit, and which answers are tried when not all are. */
 interface Trying {
@@ -205,9 +219,14 @@ function toldLeadIn(weighing: Weighing, blocks: readonly WorldBlock[], one: numb
 }
 
 /** Whether an answer may be the best by something doubtful, as far as a glance can tell. */
-const seemsClear = (weighing: Weighing, block: WorldBlock, best: number, answers: number): boolean =>
+const seemsClear = (
+  weighing: Weighing,
+  blocks: readonly WorldBlock[],
+  best: number,
+  answers: number,
+): boolean =>
   othersOf(best, answers).every(
-    (other) => toldLeadIn(weighing, [block], best, other).mean >= weighing.yardstick.scale.doubtful / 2,
+    (other) => toldLeadIn(weighing, blocks, best, other).mean >= weighing.yardstick.scale.doubtful / 2,
   );
 
 /** Every answer but one. */
@@ -218,9 +237,14 @@ const othersOf = (best: number, answers: number): number[] =>
 const DUELLED = 2;
 
 /** The other answers, those that come nearest first. */
-function rivalsOf(weighing: Weighing, block: WorldBlock, best: number, answers: number): number[] {
+function rivalsOf(
+  weighing: Weighing,
+  blocks: readonly WorldBlock[],
+  best: number,
+  answers: number,
+): number[] {
   const leads = new Map(
-    othersOf(best, answers).map((other) => [other, toldLeadIn(weighing, [block], best, other).mean]),
+    othersOf(best, answers).map((other) => [other, toldLeadIn(weighing, blocks, best, other).mean]),
   );
   return [...leads].sort(([, a], [, b]) => a - b).map(([other]) => other);
 }
