@@ -60,8 +60,8 @@ const SETTINGS = {
     hope: 0.6,
     careless: 16,
     seats: 2,
-    options: each('points', [15, 20, 25]),
-    from: [0.5, 0.7, 0.8, 0.9],
+    options: each('points', [15, 10, 12]),
+    from: [0.3, 0.4, 0.6, 0.7],
   },
 };
 
@@ -95,6 +95,13 @@ function wantedBeside(found, most) {
 
 /** Whether a puzzle is easy: two answers, and the habit finds the better one. */
 const isEasy = ({ values, best, habit }) => values.length === 2 && best === habit;
+
+/** By seed and question: what stood every check, and yet could not be explained from the rules when it was read. */
+const UNSIGNED = new Set([
+  'uboat-leader puzzles 0 1',
+  'uboat-leader puzzles 1 91',
+  'uboat-leader puzzles 2 107',
+]);
 
 const kept = (file) =>
   existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').filter(Boolean).map(JSON.parse) : [];
@@ -152,7 +159,12 @@ async function make(id, wanted, games) {
 
 /** Writes the book; games end with the last question that is asked of them, and days are well mixed. */
 function write(game, lines, worlds) {
-  const used = lines.filter(({ puzzles }) => puzzles.length > 0);
+  const used = lines
+    .map(({ played, puzzles }) => ({
+      played,
+      puzzles: puzzles.filter(({ at }) => !UNSIGNED.has(`${game.id} ${played.seed} ${at}`)),
+    }))
+    .filter(({ puzzles }) => puzzles.length > 0);
   const games = used.map(({ played, puzzles }) => ({
     ...played,
     answers: played.answers.slice(0, Math.max(...puzzles.map(({ at }) => at))),
