@@ -3,8 +3,9 @@
  * too, is kept as a data file of the game. The same sources and seed give the same files.
  * Usage: node scripts/puzzles.mjs [GAME …] [--most N] [--games N]: puzzles wanted, and the most games played. What has been found is
  * kept in node_modules/.flotilla, and a run that was stopped goes on from there. A game that has a book says so in its manifest:
- * `puzzles` in the field `flotilla`, and the export `./puzzles`. The quotas have grown while the first book was made, and so
- * has the care of the first looks: made anew it holds other positions, by the same checks.
+ * `puzzles` in the field `flotilla`, and the export `./puzzles`. The quotas and the first looks have
+ * changed while the books were made, and the two last campaigns of U-Boat Leader were not looked at to their end: made anew the books
+ * hold other positions, by the same checks.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
