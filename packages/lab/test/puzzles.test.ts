@@ -1,5 +1,6 @@
 /** Books of puzzles: what is shipped is reached, clear and small; answers are judged from what was weighed. */
 import { gamesIn } from '@flotilla/lab/discover';
+import { replay } from '@flotilla/table/run';
 import { describe, expect, test } from 'vitest';
 import type { Puzzle, PuzzleBook } from '../src/index.ts';
 import {
@@ -15,6 +16,10 @@ import {
   unpackedBook,
   weighedPuzzle,
 } from '../src/index.ts';
+
+/** The fewest puzzles of a book, and the most characters it may have. */
+const FEWEST = 25;
+const LARGEST = 100_000;
 
 const SCALE = { doubtful: 1500, mistake: 3000, blunder: 6000 };
 
@@ -121,6 +126,7 @@ describe('a book', () => {
       mostOfStep: 5,
       from: 0,
       full: true,
+      hope: 1.3,
       wants: () => true,
     };
     const once = [...puzzlesIn(game, played, 0, search)];
@@ -134,10 +140,15 @@ describe.each(PUZZLING.map((entry) => [entry.title, entry] as const))(
     test('are reached, each with one answer that is clearly the best', async () => {
       const game = await loadGame(entry.id);
       const found = (await entry.puzzles?.()) as PuzzleBook;
-      expect(found.puzzles.length).toBeGreaterThan(0);
+      expect(found.puzzles.length).toBeGreaterThanOrEqual(FEWEST);
+      expect(JSON.stringify(packedBook(found)).length).toBeLessThan(LARGEST);
       for (const one of found.puzzles) {
         const name = `${found.games[one.game]?.seed} ${one.at}`;
-        expect(puzzleRecord(game, found, one).position, name).toBe(one.at);
+        const record = puzzleRecord(game, found, one);
+        expect(record.position, name).toBe(one.at);
+        const whole = replay(game, record);
+        const asked = whole.ok ? whole.value.table.decisionFor(one.seat) : null;
+        expect(asked?.kind === 'pick' && asked.options.length, name).toBe(one.values.length);
         const weighed = weighedPuzzle(found, one, one.values.map(String));
         for (let other = 0; other < one.values.length; other++) {
           if (other === one.best) continue;

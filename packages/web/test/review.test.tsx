@@ -4,7 +4,8 @@ import type { Review } from '@flotilla/lab';
 import { loadGame, openReview, printedSum } from '@flotilla/lab';
 import type { AnyGame, FormChoice, GameShape } from '@flotilla/table';
 import { rngFrom, seedFrom } from '@flotilla/table';
-import { chosenBy, optionsOf, randomBot, Session } from '@flotilla/table/run';
+import { chosenBy, handedOut, optionsOf, randomBot, Session } from '@flotilla/table/run';
+import { REFUSED } from '@flotilla/ui/base/shell.ts';
 import { withWords } from '@flotilla/ui/test/helpers.tsx';
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -24,7 +25,7 @@ import { speak } from '../src/review/text/index.ts';
 import { VariationBar } from '../src/review/VariationBar.tsx';
 import type { StartWeighing } from '../src/review/weigher.ts';
 import type { WeigherReply } from '../src/review/weigher.worker.ts';
-import { openGame, saveNew } from '../src/session/open.ts';
+import { bringInRecord, openGame, saveNew } from '../src/session/open.ts';
 import { readGame } from '../src/store/games.ts';
 
 /** A game of random answers, up to so many of them. */
@@ -84,6 +85,15 @@ describe('the page of a review', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('');
   });
 
+  it('says above its figures that a game was practice, and nothing of the kind of any other', () => {
+    const { unmount } = render(<Top telling={telling} />);
+    expect(screen.queryByText(/practice/i)).toBeNull();
+    unmount();
+    const record = { ...reviewed.record, practice: true };
+    render(<Top telling={{ ...telling, reviewed: { ...reviewed, record } }} />);
+    expect(screen.getByText(/^A practice game/)).toBeTruthy();
+  });
+
   it('shows no figure of its own without an interval', () => {
     const { container } = render(
       <>
@@ -134,6 +144,14 @@ describe('a game', () => {
 
   it('that is not on this device has none either', async () => {
     expect(await openReviewed('nobody', null)).toEqual({ kind: 'fault', fault: { kind: 'absent' } });
+  });
+
+  it('that a server still keeps its dice of has none: while it runs, and until its event is closed', async () => {
+    for (const kept of [played(game, 1, 2), played(game, 1)]) {
+      const brought = await bringInRecord(handedOut(kept.record(), 0));
+      expect(brought).toMatchObject({ fault: { kind: 'broken', refused: REFUSED } });
+      expect(await openReviewed(REFUSED, null)).toMatchObject({ kind: 'fault', fault: { kind: 'broken' } });
+    }
   });
 
   it('of several people on a server shows a reader bots and their own seat, not the others', () => {

@@ -35,6 +35,8 @@ export interface PuzzleSearch {
   readonly from: number;
   /** Whether the checks play every imagined game out, whatever the first looks do. */
   readonly full: boolean;
+  /** How many standard errors an answer may still gain before it is given up: less finds fewer puzzles, sooner, and never milder ones. */
+  readonly hope: number;
   /** Whether a puzzle is wanted, by its step, the option that seems best, how many there are, and whether the habit finds it. */
   readonly wants: (step: string, best: string, options: number, isHabit: boolean) => boolean;
 }
@@ -49,6 +51,7 @@ interface Weighing {
   readonly played: Played<GameShape>;
   readonly yardstick: Yardstick<GameShape>;
   readonly full: boolean;
+  readonly hope: number;
 }
 
 /** Looks at every question of a seat and gives the puzzles among them, in the order of the game. */
@@ -68,7 +71,7 @@ export function* puzzlesIn(
     if (number < search.from * of) continue;
     const ofStep = steps.get(step) ?? 0;
     const isWanted = puzzles < search.most && ofStep < search.mostOfStep;
-    const weighing = { played, yardstick, full: search.full };
+    const weighing = { played, yardstick, full: search.full, hope: search.hope };
     const found = isWanted ? puzzleAt(from, weighing, position, search) : null;
     if (found) {
       steps.set(step, ofStep + 1);
@@ -89,14 +92,28 @@ function puzzleAt(
   const offered = candidates.every((one) => one.from === 'offered');
   if (!offered || candidates.length < 2 || candidates.length > MOST_ANSWERS) return null;
   const quickly = { ...weighing, full: false };
-  const glance = tried(quickly, position, 'glance', 0, worlds.glance);
-  const best = bestIn(weighing, [glance], candidates.length);
-  if (best === null || !seemsClear(weighing, glance, best, candidates.length)) return null;
+  const glance: WorldBlock[] = [];
+  let best: number | null = null;
+  for (const [start, end] of halvesOf(worlds.glance)) {
+    glance.push(tried(quickly, position, 'glance', start, end));
+    best = bestIn(weighing, glance, candidates.length);
+    if (best === null || !seemsClear(weighing, glance, best, candidates.length)) return null;
+  }
+  if (best === null) return null;
   if (!wants(step, String(candidates[best]?.choice), candidates.length, best === habit)) return null;
-  const check = { best, worlds: worlds.check, strictly: true, seed: 'first check' };
-  const look = [glance, tried(quickly, position, 'look', 0, worlds.look)];
-  if (bestIn(weighing, look, candidates.length) !== best) return null;
-  if (isHopeless(weighing, look, candidates.length, check)) return null;
+  const check = {
+    best,
+    answers: candidates.length,
+    worlds: worlds.check,
+    strictly: true,
+    seed: 'first check',
+  };
+  const near = rivalsOf(weighing, glance, best, candidates.length).slice(0, DUELLED);
+  const look: WorldBlock[] = [];
+  for (const [start, end] of halvesOf(worlds.look)) {
+    look.push(tried(quickly, position, 'look', start, end, { raced: [best, ...near] }));
+    if (isHopeless(weighing, look, near, check)) return null;
+  }
   const first = checked(weighing, position, check);
   if (!first) return null;
   const second = checked(weighing, position, { ...check, seed: 'second check' });
@@ -119,13 +136,25 @@ function puzzleAt(
   };
 }
 
+/** Worlds in two halves, the first of which may be enough. */
+const halvesOf = (worlds: number): readonly (readonly [from: number, to: number])[] => [
+  [0, worlds / 2],
+  [worlds / 2, worlds],
+];
+
+/** Who plays on when it is not the habit, and which answers are tried when not all are. */
+interface Trying {
+  readonly policy?: Bot<GameShape> | undefined;
+  readonly raced?: readonly number[];
+}
+
 function tried(
   { played, yardstick, full }: Weighing,
   position: QuestionPosition<GameShape>,
   seed: string,
   from: number,
   to: number,
-  policy?: Bot<GameShape>,
+  { policy, raced }: Trying = {},
 ): WorldBlock {
   const { number, candidates } = position.question;
   const order = { played, measures: yardstick.measures, by: yardstick.by, seed: `puzzle ${seed}`, full };
@@ -134,7 +163,7 @@ function tried(
     question: number,
     from,
     to,
-    raced: candidates.map((_, i) => i),
+    raced: raced ?? candidates.map((_, i) => i),
   });
   if (done.kind === 'games') throw new Error('Answers were tried, not games.');
   return done.block;
@@ -144,6 +173,7 @@ function tried(
 interface Check {
   readonly seed: string;
   readonly best: number;
+  readonly answers: number;
   readonly worlds: number;
   readonly strictly: boolean;
   readonly policy?: Bot<GameShape>;
@@ -158,12 +188,12 @@ function checked(
   position: QuestionPosition<GameShape>,
   check: Check,
 ): readonly WorldBlock[] | null {
-  const { seed, best, worlds, strictly, policy } = check;
-  const answers = position.question.candidates.length;
+  const { seed, best, answers, worlds, strictly, policy } = check;
+  const others = othersOf(best, answers);
   const blocks: WorldBlock[] = [];
   for (let from = 0, to = FIRST_STAGE; from < worlds; from = to, to *= 2) {
-    blocks.push(tried(weighing, position, seed, from, Math.min(to, worlds), policy));
-    if (isHopeless(weighing, blocks, answers, check)) return null;
+    blocks.push(tried(weighing, position, seed, from, Math.min(to, worlds), { policy }));
+    if (isHopeless(weighing, blocks, others, check)) return null;
   }
   return isClear(weighing, blocks, best, answers, strictly) ? blocks : null;
 }
@@ -189,12 +219,35 @@ function toldLeadIn(weighing: Weighing, blocks: readonly WorldBlock[], one: numb
 }
 
 /** Whether an answer may be the best by something doubtful, as far as a glance can tell. */
-const seemsClear = (weighing: Weighing, block: WorldBlock, best: number, answers: number): boolean =>
-  Array.from({ length: answers }, (_, other) => other).every(
-    (other) =>
-      other === best ||
-      toldLeadIn(weighing, [block], best, other).mean >= weighing.yardstick.scale.doubtful / 2,
+const seemsClear = (
+  weighing: Weighing,
+  blocks: readonly WorldBlock[],
+  best: number,
+  answers: number,
+): boolean =>
+  othersOf(best, answers).every(
+    (other) => toldLeadIn(weighing, blocks, best, other).mean >= weighing.yardstick.scale.doubtful / 2,
   );
+
+/** Every answer but one. */
+const othersOf = (best: number, answers: number): number[] =>
+  Array.from({ length: answers }, (_, other) => other).filter((other) => other !== best);
+
+/** How many rivals the best answer is looked at beside: a question fails by those that come nearest. */
+const DUELLED = 2;
+
+/** The other answers, those that come nearest first. */
+function rivalsOf(
+  weighing: Weighing,
+  blocks: readonly WorldBlock[],
+  best: number,
+  answers: number,
+): number[] {
+  const leads = new Map(
+    othersOf(best, answers).map((other) => [other, toldLeadIn(weighing, blocks, best, other).mean]),
+  );
+  return [...leads].sort(([, a], [, b]) => a - b).map(([other]) => other);
+}
 
 /**
  * Whether one answer is clearly the best: ahead of every other by a mistake at least, and surely by a doubtful answer. A check
@@ -225,28 +278,24 @@ function isClear(
 const worldsIn = (blocks: readonly WorldBlock[]): number =>
   blocks.reduce((sum, { worlds }) => sum + worlds, 0);
 
-/** How many standard errors an answer may still gain before it is given up. */
-const HOPE = 1.3;
-
 /** Whether an answer will hardly be as far ahead of every other as a check of so many worlds asks for. Makes no check milder. */
 function isHopeless(
   weighing: Weighing,
   blocks: readonly WorldBlock[],
-  answers: number,
+  others: readonly number[],
   check: Check,
 ): boolean {
   const { doubtful, mistake } = weighing.yardstick.scale;
-  const { best, worlds, strictly } = check;
+  const { best, answers, worlds, strictly } = check;
   const share = Math.sqrt(worldsIn(blocks) / worlds);
   if (worldsIn(blocks) < 2) return true;
-  return Array.from({ length: answers }, (_, other) => other).some((other) => {
-    if (other === best) return false;
+  return others.some((other) => {
     const { mean, error } = toldLeadIn(weighing, blocks, best, other);
     const then = error * Math.min(1, share);
     const needed = strictly
       ? Math.max(mistake, clearAt(answers) * then, doubtful + INTERVAL * then)
       : Math.max(doubtful, CLEAR * then);
-    return mean + HOPE * error < needed;
+    return mean + weighing.hope * error < needed;
   });
 }
 

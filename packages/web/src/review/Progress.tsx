@@ -4,6 +4,7 @@ import { announce } from '@flotilla/ui/base/notes.ts';
 import { saveRecord } from '@flotilla/ui/parts/share.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Making } from './making.ts';
+import { Reservations } from './Reservations.tsx';
 import type { Reviewed } from './reviewed.ts';
 import { word } from './text/index.ts';
 
@@ -109,15 +110,12 @@ export function Beginning({ reviewed, making }: Props) {
         </div>
       </div>
     );
-  const ownDice = record.dice !== null || record.realDice === true;
   return (
     <div class="review-top review-state">
       <p class="review-label">{word(stage === 'fresh' ? 'state.fresh.label' : 'label')}</p>
       <h1>{word(stage === 'fresh' ? 'state.fresh' : 'state.opening')}</h1>
       <p class="review-lead">{word('state.fresh.text', { n: asked.length })}</p>
-      {record.variation && <p>{word('state.variation')}</p>}
-      {record.practice && <p>{word('state.practice', { n: record.undone.length })}</p>}
-      {ownDice && <p>{word('state.ownDice')}</p>}
+      <Reservations record={record} />
       {stage === 'fresh' && (
         <button type="button" class="primary" onClick={() => making.begin()}>
           {word('state.begin')}

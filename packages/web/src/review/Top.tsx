@@ -3,6 +3,7 @@ import type { Estimate, PrintedSum } from '@flotilla/lab';
 import { printedSum, saidIn, sentenceFor, sentenceTexts } from '@flotilla/lab';
 import type { Text } from '@flotilla/table';
 import { say } from '@flotilla/ui/text/voice.ts';
+import { Reservations } from './Reservations.tsx';
 import { along, roundSteps } from './scale.ts';
 import type { ReviewTelling } from './telling.ts';
 import { has, word } from './text/index.ts';
@@ -49,6 +50,7 @@ export function Top({ telling }: { telling: ReviewTelling }) {
       <p class="review-label">{word('label')}</p>
       <h1>{sentence}</h1>
       <p class="review-lead">{more.join(' ')}</p>
+      <Reservations record={record} />
       <Sum telling={telling} sum={sum} />
       <Bar telling={telling} sum={sum} />
     </div>
