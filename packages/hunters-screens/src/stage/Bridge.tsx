@@ -283,7 +283,7 @@ function Aims({ plan, berths, under }: { plan: Planning; berths: readonly Berth[
         const astern = id.startsWith('aft') && plan.station !== 'aft';
         // The numbers stand where the tracks begin, side by side: wherever they run, none touches another.
         const x = astern ? 90 + i * 24 : 425 + (i - 1.5) * 24;
-        const y = astern ? SEA.height - 14 : under ? 412 : 300;
+        const y = astern ? SEA.height - 14 : under ? 400 : 274;
         const to = [berth.x + ((i % 4) - 1.5) * 14, berth.y + 6];
         return (
           <g key={id}>
