@@ -113,6 +113,22 @@ describe('shards', () => {
   });
 
   test.each([
+    ['--shard', ['--shard', '1/2', '--out', 'x']],
+    ['--farm', ['--farm', 'postgres://127.0.0.1:1/nobody']],
+  ])('cannot stop early: --until with %s is wrong usage', async (name, more) => {
+    const { err } = await flotilla([
+      'lab',
+      'night-watch',
+      '--switch',
+      'watches=3',
+      '--until',
+      '0.1',
+      ...more,
+    ]);
+    expect(err).toContain(`--until looks at all games together, so it does not go with ${name}.`);
+  });
+
+  test.each([
     ['no file', ['--shard', '1/2'], '--shard goes with --out FILE.'],
     ['no shard', ['--out', 'x'], '--out goes with --shard I/N.'],
     ['a shard beyond the last', ['--shard', '3/2', '--out', 'x'], 'with I from 1 to N'],

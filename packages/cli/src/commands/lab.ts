@@ -94,8 +94,8 @@ function enoughFor(game: AnyGame, experiment: Experiment, args: Args) {
   if (typed === undefined) return undefined;
   const width = Number(typed);
   if (!(width > 0)) throw new UsageError(`--until must be a number above 0, not "${typed}".`);
-  if (args.text('shard') !== undefined)
-    throw new UsageError('--until looks at all games together, so it does not go with --shard.');
+  const apart = ['shard', 'farm'].find((name) => args.text(name) !== undefined);
+  if (apart) throw new UsageError(`--until looks at all games together, so it does not go with --${apart}.`);
   return (part: Part, games: number) =>
     games >= FEWEST_GAMES && widestOf(comparisonOf(game, experiment, part)) < width;
 }
