@@ -16,8 +16,7 @@ export const en = {
   'then.same': 'That is what you answered then.',
   'then.less': 'Then you answered: {answer}. Today’s answer is worth {amount} ± {half} less.',
   'then.more': 'Then you answered: {answer}. Today’s answer is worth {amount} ± {half} more.',
-  beforehand:
-    'Every answer was weighed beforehand. What you answered then is shown afterwards.',
+  beforehand: 'Every answer was weighed beforehand. What you answered then is shown afterwards.',
   now: 'now',
   new: 'new',
   tried: '{good} of {of}',
