@@ -4,7 +4,7 @@
  * be the same under every version. Usage: node scripts/smoke.mjs
  */
 import { spawnSync } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,6 +14,7 @@ import { gamesIn } from '@flotilla/lab/discover';
 import { createServer, readConfig } from '@flotilla/server';
 import { hashOf, optionsOf, recordFromText, replay } from '@flotilla/table/run';
 import { serve } from '../packages/web/serve.mjs';
+import { playTable } from './overHttp.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const digest = createHash('sha256');
@@ -81,45 +82,17 @@ async function playAtATable() {
   const limits = { requestsPerMinute: 1e6 };
   let server = await createServer({ config, limits });
   let url = await server.listen(0, '127.0.0.1');
-  const ask = async (path, body, token) => {
-    const answer = await fetch(`${url}/api/v1/games${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`The server answered ${path} with ${answer.status}.`);
-    return answer.json();
+  const answered = async (answers) => {
+    if (answers !== 2) return url;
+    await server.stop();
+    server = await createServer({ config, limits });
+    url = await server.listen(0, '127.0.0.1');
+    return url;
   };
   try {
-    const share = randomBytes(32).toString('hex');
-    const wanted = { game: 'smugglers', seats: [null, 'steady', 'random'], name: 'Smoke', share };
-    const { id, token } = await ask('', wanted);
-    await ask(`/${id}/me`, { do: 'begin' }, token);
-    for (let answers = 0; ; ) {
-      const { over, decision } = await ask(`/${id}/now`, null, token);
-      if (over) break;
-      if (!decision) continue;
-      const choice =
-        decision.kind === 'pick'
-          ? decision.options[0].id
-          : Object.fromEntries(
-              decision.form.map(({ id: field, kind, start, options }) => [
-                field,
-                kind === 'many' ? [] : (start ?? options?.[0]?.id),
-              ]),
-            );
-      await ask(
-        `/${id}/answers`,
-        { key: `smoke-key-${decision.number}`, decision: decision.number, choice },
-        token,
-      );
-      if (++answers !== 2) continue;
-      await server.stop();
-      server = await createServer({ config, limits });
-      url = await server.listen(0, '127.0.0.1');
-    }
-    const game = await loadGame('smugglers');
-    good(replay(game, good(recordFromText(JSON.stringify(await ask(`/${id}/record`))), id)), id);
+    const record = await playTable(url, { game: 'smugglers', bots: ['steady', 'random'], answered });
+    const text = JSON.stringify(record);
+    good(replay(await loadGame('smugglers'), good(recordFromText(text), 'the table')), 'the table');
   } finally {
     await server.stop();
     rmSync(data, { recursive: true, force: true });
