@@ -16,7 +16,7 @@ export function readStages(text) {
   for (const line of lines) {
     const [, word, value] = /^(\w+)\s+(.*)$/.exec(line) ?? [];
     if (word === 'FROM')
-      stages.push({ name: / AS (\w+)/.exec(value)?.[1] ?? `stage ${stages.length}`, steps: [] });
+      stages.push({ name: / AS (\w+)/.exec(value)?.[1] ?? `stage${stages.length}`, steps: [] });
     else stages.at(-1).steps.push({ word, value });
   }
   return stages;
