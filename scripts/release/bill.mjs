@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The bill npm writes for a folder with a lock file. */
-function npmBill(folder, ...more) {
-  const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', ...more];
+function npmBill(folder) {
+  const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'];
   const { status, stdout, stderr } = spawnSync('npm', args, {
     cwd: folder,
     encoding: 'utf8',
@@ -24,22 +24,32 @@ const fontsIn = (folder) => {
 
 const byRef = (a, b) => (a['bom-ref'] ?? a.ref).localeCompare(b['bom-ref'] ?? b.ref, 'en');
 
-/** The bill of everything that runs, fonts included, without time, number or folder of the moment. */
+const isTool = ({ properties = [] }) =>
+  properties.some(({ name, value }) => name === 'cdx:npm:package:development' && value === 'true');
+
+/**
+ * The bill of everything that runs, fonts included, without time, number or folder of the moment. Tools are taken out here, not by
+ * npm's `--omit=dev`, which also takes out what runs and is a tool besides.
+ */
 export function billOf(folder) {
-  const all = npmBill(folder);
-  const runs = npmBill(folder, '--omit=dev');
-  const fonts = fontsIn(folder);
-  const added = all.components.filter(({ name }) => fonts.has(name));
-  if (added.length !== fonts.size) throw new Error('The lock file lacks a font that the site uses.');
-  const refs = new Set(added.map((component) => component['bom-ref']));
-  const { serialNumber: _, metadata, components, dependencies, ...rest } = runs;
+  const { serialNumber: _, metadata, components, dependencies, ...rest } = npmBill(folder);
   const { timestamp: __, component, ...facts } = metadata;
+  const fonts = fontsIn(folder);
+  const kept = components
+    .filter((one) => !isTool(one) || fonts.has(one.name))
+    .map((one) => (fonts.has(one.name) ? { ...one, scope: 'required', properties: [] } : one));
+  if (kept.filter(({ name }) => fonts.has(name)).length !== fonts.size)
+    throw new Error('The lock file lacks a font that the site uses.');
+  const refs = new Set([component['bom-ref'], ...kept.map((one) => one['bom-ref'])]);
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return {
     ...rest,
     metadata: { ...facts, component: { ...component, name: manifest.name } },
-    components: [...components, ...added.map((font) => ({ ...font, scope: 'required' }))].sort(byRef),
-    dependencies: [...dependencies, ...all.dependencies.filter(({ ref }) => refs.has(ref))].sort(byRef),
+    components: kept.sort(byRef),
+    dependencies: dependencies
+      .filter(({ ref }) => refs.has(ref))
+      .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((one) => refs.has(one)).sort() }))
+      .sort(byRef),
   };
 }
 
