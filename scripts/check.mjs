@@ -1,15 +1,15 @@
 /**
- * The checks of `npm test`, one after another; the first failure ends the run.
- * Usage: node scripts/check.mjs quick|all. `quick` leaves out long games, programs, servers and the browser.
+ * The checks of `npm test` and `npm run check`. Usage: node scripts/check.mjs quick|all. `quick` leaves out long games, programs,
+ * servers and the browser, goes through all of its checks whatever they find, and says at the end which failed; of `all`, the first
+ * failure ends the run.
  */
 import { browserFor } from './browser.mjs';
 import { startPostgres } from './postgres.mjs';
-import { build, run, runTogether, say, siteJob } from './ready.mjs';
+import { build, run, runTogether, say, siteJob, tried } from './ready.mjs';
 
 const node = process.execPath;
 const tool = (path) => ['node_modules', ...path.split('/')].join('/');
-const vitest = (args, env = process.env) =>
-  run(node, [tool('vitest/vitest.mjs'), 'run', '--reporter=default', ...args], { env });
+const VITEST = [tool('vitest/vitest.mjs'), 'run', '--reporter=default'];
 
 /** Runs all tests, those of the server on a PostgreSQL of their own as well. */
 function allTests() {
@@ -19,18 +19,21 @@ function allTests() {
     say('The tests on PostgreSQL must run here, but there is none and none could be installed.');
     process.exit(1);
   } else say('TESTS ON POSTGRESQL SKIPPED: none was found and none could be installed.');
-  vitest([], { ...process.env, ...(postgres && { TEST_DATABASE_URL: postgres.url }) });
+  run(node, VITEST, { env: { ...process.env, ...(postgres && { TEST_DATABASE_URL: postgres.url }) } });
 }
 
-/** Format, lint and types, side by side, and with them whatever else can be done meanwhile. */
+/** Format, lint and types, side by side, and with them whatever else can be done meanwhile; the names of those that failed. */
 async function formatAndTypes(...meanwhile) {
   build();
   say('Checking format, lint (biome) and types (tsc) …');
-  await runTogether([
+  return runTogether([
     ...meanwhile,
-    { args: [tool('typescript/bin/tsc'), '--project', 'tsconfig.test.json'] },
-    { args: [tool('typescript/bin/tsc'), '--project', 'packages/web'] },
-    { args: [tool('@biomejs/biome/bin/biome'), 'ci', '--log-level=warn', '.'] },
+    { name: 'types', args: [tool('typescript/bin/tsc'), '--project', 'tsconfig.test.json'] },
+    { name: 'types of the site', args: [tool('typescript/bin/tsc'), '--project', 'packages/web'] },
+    {
+      name: 'format and lint ("npm run format" mends most of it)',
+      args: [tool('@biomejs/biome/bin/biome'), 'ci', '--log-level=warn', '.'],
+    },
   ]);
 }
 
@@ -41,11 +44,19 @@ function browserTests(browser) {
   run(node, [tool('vitest/vitest.mjs'), 'run', '--config', 'packages/web/vitest.e2e.config.ts'], { env });
 }
 
+/** Ends the run with the names of the checks that failed, if any did. */
+function stopIf(failed) {
+  if (failed.length === 0) return;
+  say(`Failed: ${failed.join(', ')}. What is wrong stands above.`);
+  process.exit(1);
+}
+
 const JOBS = {
   async quick() {
-    await formatAndTypes();
+    const failed = await formatAndTypes();
     say('Running the tests of single cases (vitest) …');
-    vitest([], { ...process.env, FLOTILLA_QUICK: '1' });
+    if (tried(node, VITEST, { env: { ...process.env, FLOTILLA_QUICK: '1' } }) !== 0) failed.push('tests');
+    stopIf(failed);
     say(
       'Format, types, layers and single cases hold; "npm test" also tries programs, servers, long games and the site.',
     );
@@ -55,7 +66,7 @@ const JOBS = {
     build();
     const site = browser && siteJob();
     if (site) say('Building the site (vite) …');
-    await formatAndTypes(...(site ? [site] : []));
+    stopIf(await formatAndTypes(...(site ? [site] : [])));
     say('Running the tests (vitest) …');
     allTests();
     browserTests(browser);

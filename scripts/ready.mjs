@@ -77,6 +77,7 @@ export function siteJob() {
   if (stampOf('site') === wanted && existsSync(join(root, 'packages', 'web', 'dist', 'index.html')))
     return null;
   return {
+    name: 'the build of the site',
     args: [VITE, 'build', 'packages/web', '--logLevel', 'error'],
     done: () => stamp('site', wanted),
   };
@@ -109,6 +110,12 @@ function stamp(name, value) {
 
 /** Runs a command in the project's root; if it fails, so do we. */
 export function run(command, args, options = {}) {
+  const status = tried(command, args, options);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Runs a command in the project's root; how it ended. */
+export function tried(command, args, options = {}) {
   const windows = process.platform === 'win32' && command === 'npm';
   const { status, error } = spawnSync(command, args, {
     cwd: root,
@@ -117,13 +124,13 @@ export function run(command, args, options = {}) {
     ...options,
   });
   if (error) stop(`${command} could not be started: ${error.message}`);
-  if (status !== 0) process.exit(status ?? 1);
+  return status;
 }
 
-/** Runs programs of Node side by side; each says what it has to say when it ends. If one fails, so do we. */
+/** Runs programs of Node side by side; each says what it has to say when it ends. Returns the names of those that failed. */
 export async function runTogether(jobs) {
   const ended = jobs.map(
-    ({ args, done = () => {} }) =>
+    ({ name, args, done = () => {} }) =>
       new Promise((end) => {
         const said = [];
         const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -132,12 +139,11 @@ export async function runTogether(jobs) {
         child.on('close', (status) => {
           process.stderr.write(Buffer.concat(said));
           if (status === 0) done();
-          end(status);
+          end(status === 0 ? [] : [name]);
         });
       }),
   );
-  const failed = (await Promise.all(ended)).find((status) => status !== 0);
-  if (failed !== undefined) process.exit(failed ?? 1);
+  return (await Promise.all(ended)).flat();
 }
 
 /** One line that says what is being done; on standard error, so that it never mixes with a program's output. */

@@ -30,10 +30,8 @@ export interface GameManifest {
 /** A kind of event that a game lends itself to. */
 export type EventFormat = 'sea' | 'board' | 'captains';
 
-/** What somebody wants to know before sitting down at a game. */
+/** What a manifest says to somebody who wants to sit down; how many can play is what the game itself says. */
 export interface TableFacts {
-  /** The fewest and the most who can play. */
-  readonly players: readonly [fewest: number, most: number];
   /** How long it takes, by language. */
   readonly length: { readonly en: string } & Readonly<Record<string, string>>;
   /** How much there is to learn, from 1 to 5. */

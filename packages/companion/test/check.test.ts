@@ -48,6 +48,16 @@ describe('a checked companion', () => {
     expect(faults).toContain('There is no text "document.diary".');
   });
 
+  it('is told of every missing text once, however many games and seats would need it', async () => {
+    const { 'coach.carryOn': _, 'rule.2': __, logBook: ___, ...en } = await nightWatch.texts.en();
+    const silent = { ...nightWatch, texts: { en: async () => en } } as unknown as typeof nightWatch;
+    furnish(silent, companionOf(nightWatch));
+    const faults = await checkGame(silent, { games: [{ seats: 1 }, { seats: 2 }, { seats: 4 }] });
+    expect([...faults].sort()).toEqual(
+      ['coach.carryOn', 'logBook', 'rule.2'].map((key) => `There is no text "${key}".`),
+    );
+  });
+
   it('is told of beginnings without words, and of scoring that names nothing', async () => {
     const starts = [{ id: 'first', options: {} }];
     expect(await companionFaults(furnished({ starts }))).toEqual([
@@ -79,7 +89,6 @@ describe('a checked companion', () => {
   it('is compared with its manifest', async () => {
     const flotilla = {
       title: 'Day Watch',
-      table: { players: [1, 5] },
       events: ['sea', 'board'],
       lessons: [{ id: 'first' }],
     };
@@ -88,7 +97,6 @@ describe('a checked companion', () => {
     ).toEqual([
       'The package is called "@flotilla/day-watch", the game "night-watch".',
       'The manifest is titled "Day Watch", the game "Night Watch".',
-      'The manifest seats 1 to 5, the game 1 to 4.',
       'The manifest lists the lessons "first", the companion has "".',
       'A same sea needs lengths in its scoring.',
       'Tables of several need "bySeat" in their scoring.',

@@ -10,6 +10,8 @@ export interface GamePackage {
   readonly play?: { readonly en: string } & Readonly<Record<string, string>>;
   /** What somebody wants to know before sitting down. */
   readonly table?: TableFacts;
+  /** The fewest and the most who can play, where whoever lists the games has looked into them. */
+  readonly players?: readonly [fewest: number, most: number];
   /** The export that holds the game. */
   readonly export: string;
   readonly files?: FilesManifest;

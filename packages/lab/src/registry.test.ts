@@ -9,13 +9,6 @@ describe('the registry', () => {
     }
   });
 
-  test('says of every game how many can play it', async () => {
-    for (const { id, table, load } of GAMES) {
-      const { min, max } = (await load()).seats;
-      expect(table?.players, id).toEqual([min, max]);
-    }
-  });
-
   test('says which games there are when one is not', async () => {
     await expect(loadGame('chess')).rejects.toThrow(/no game "chess"; there are hunters, /);
   });

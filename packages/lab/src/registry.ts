@@ -17,8 +17,10 @@ export interface GameEntry {
   readonly about: { readonly en: string } & Readonly<Record<string, string>>;
   /** What beginning a game is called, where it has a name of its own. */
   readonly play?: { readonly en: string } & Readonly<Record<string, string>>;
-  /** Players, length and weight, where the package says so. */
+  /** Length and weight, where the package says so. */
   readonly table?: TableFacts;
+  /** The fewest and the most who can play, as far as that is known before the game is loaded: on the site. */
+  readonly players?: readonly [fewest: number, most: number];
   readonly load: () => Promise<AnyGame>;
   /** Files that players write for the game, such as packs of cards or scenarios. */
   readonly files?: PlayerFiles;
@@ -81,7 +83,7 @@ const bookOf = async ({ loadPuzzles, title }: GamePackage): Promise<PuzzleBook> 
 };
 
 function entryOf(game: GamePackage): GameEntry {
-  const { id, title, about, lessons = [], events = [], daily = false, table, play } = game;
+  const { id, title, about, lessons = [], events = [], daily = false, table, players, play } = game;
   const files = playerFiles(game);
   const load = async () => anyGame((await exported(game, game.export)) as GameDefinition<GameShape>);
   return {
@@ -93,6 +95,7 @@ function entryOf(game: GamePackage): GameEntry {
     daily,
     load,
     ...(table && { table }),
+    ...(players && { players }),
     ...(play && { play }),
     ...(files && { files }),
     ...(game.loadPuzzles && { puzzles: () => bookOf(game) }),

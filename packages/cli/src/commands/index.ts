@@ -11,6 +11,7 @@ import { games } from './games.ts';
 import { lab } from './lab.ts';
 import { learn } from './learn.ts';
 import { merge } from './merge.ts';
+import { newGame } from './newGame.ts';
 import { pack } from './pack.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
@@ -40,6 +41,7 @@ export const COMMANDS: readonly Command[] = [
   fuzz,
   coverage,
   pack,
+  newGame,
   bench,
   serve,
   backup,

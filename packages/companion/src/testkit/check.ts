@@ -15,12 +15,12 @@ export interface FurnishedCheck<G extends GameShape> extends GameCheck<G> {
   readonly manifest?: CheckedManifest;
 }
 
-/** Returns a sentence for everything that is wrong with a game or its companion; none when both are sound. */
+/** Returns a sentence, once, for everything that is wrong with a game or its companion; none when both are sound. */
 export async function checkGame<G extends GameShape>(
   game: GameDefinition<G>,
   check: FurnishedCheck<G> = {},
 ): Promise<readonly string[]> {
-  return [...(await kernelFaults(game, check)), ...(await companionFaults(game, check))];
+  return [...new Set([...(await kernelFaults(game, check)), ...(await companionFaults(game, check))])];
 }
 
 /** Returns a sentence for everything that is wrong with what goes with a game. */

@@ -11,7 +11,6 @@ export interface CheckedManifest {
   readonly name: string;
   readonly flotilla: {
     readonly title: string;
-    readonly table?: { readonly players: readonly number[] };
     readonly events?: readonly string[];
     readonly lessons?: readonly { readonly id: string }[];
   };
@@ -81,14 +80,11 @@ export async function manifestFaults<G extends GameShape>(
   const { lessons, scoring } = companionOf(any);
   const known = ((await lessons?.()) ?? []).map(({ id }) => id).join(', ');
   const compared = await scoring?.();
-  const { title, table, events = [] } = flotilla;
+  const { title, events = [] } = flotilla;
   const listed = (flotilla.lessons ?? []).map(({ id }) => id).join(', ');
   const faults: (string | false)[] = [
     name.split('/').at(-1) !== game.id && `The package is called "${name}", the game "${game.id}".`,
     !game.title.startsWith(title) && `The manifest is titled "${title}", the game "${game.title}".`,
-    table !== undefined &&
-      (table.players[0] !== game.seats.min || table.players[1] !== game.seats.max) &&
-      `The manifest seats ${table.players.join(' to ')}, the game ${game.seats.min} to ${game.seats.max}.`,
     listed !== known && `The manifest lists the lessons "${listed}", the companion has "${known}".`,
     events.includes('sea') && !compared?.lengths.length && 'A same sea needs lengths in its scoring.',
     events.some((one) => one === 'board' || one === 'captains') &&

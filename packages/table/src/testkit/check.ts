@@ -49,7 +49,7 @@ export interface GameCheck<G extends GameShape> {
   readonly continuations?: number;
 }
 
-/** Returns a sentence for everything that is wrong with a game; none when it is sound. */
+/** Returns a sentence, once, for everything that is wrong with a game; none when it is sound. */
 export async function checkGame<G extends GameShape>(
   game: GameDefinition<G>,
   check: GameCheck<G> = {},
@@ -58,14 +58,16 @@ export async function checkGame<G extends GameShape>(
   const games = check.games ?? [...new Set([min, max])].map((seats) => ({ seats }));
   const catalogue = await englishOf(anyGame(game));
   return [
-    ...(await languageFaults(anyGame(game), check.languages)),
-    ...impliedFaults(anyGame(game), catalogue),
-    ...games.flatMap((plan, number) => fuzzFaults(game, plan, `check ${number}`)),
-    ...games.flatMap((plan, number) => botFaults(game, plan, `bot ${number}`)),
-    ...games.flatMap((plan, number) => askedFaults(game, plan, `bots ${number}`)),
-    ...games.flatMap((plan, number) => walkFaults(game, plan, `walk ${number}`, catalogue)),
-    ...lawFaults(game, games, check),
-    ...sumFaults(game, games, check),
+    ...new Set([
+      ...(await languageFaults(anyGame(game), check.languages)),
+      ...impliedFaults(anyGame(game), catalogue),
+      ...games.flatMap((plan, number) => fuzzFaults(game, plan, `check ${number}`)),
+      ...games.flatMap((plan, number) => botFaults(game, plan, `bot ${number}`)),
+      ...games.flatMap((plan, number) => askedFaults(game, plan, `bots ${number}`)),
+      ...games.flatMap((plan, number) => walkFaults(game, plan, `walk ${number}`, catalogue)),
+      ...lawFaults(game, games, check),
+      ...sumFaults(game, games, check),
+    ]),
   ];
 }
 

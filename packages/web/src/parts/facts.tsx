@@ -20,17 +20,19 @@ function playersWords([fewest, most]: readonly [number, number]): string {
 
 /** The facts; nothing of a game whose package says none. */
 export function Facts({ game }: { game: string }) {
-  const table = GAMES.find(({ id }) => id === game)?.table;
+  const { table, players } = GAMES.find(({ id }) => id === game) ?? {};
   if (!table) return null;
   return (
     <ul class="game-facts">
-      <li>
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <circle cx="8" cy="5" r="2.6" />
-          <path d="M3 14c0-4 10-4 10 0" />
-        </svg>
-        {playersWords(table.players)}
-      </li>
+      {players && (
+        <li>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <circle cx="8" cy="5" r="2.6" />
+            <path d="M3 14c0-4 10-4 10 0" />
+          </svg>
+          {playersWords(players)}
+        </li>
+      )}
       <li>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <circle cx="8" cy="8" r="6" />
