@@ -171,7 +171,6 @@ export interface Promised {
 
 /** How a chance is shown, apart from its number. */
 export interface Showing extends Omit<Odds, 'chance' | 'promised'> {
-  readonly args?: Odds['args'];
   readonly matching?: Promised['args'];
   readonly over?: Promised['over'];
   readonly through?: Promised['through'];

@@ -11,8 +11,6 @@ const RESOLVED = '\0flotilla-games';
 
 const loading = (name: string): string => `() => import(${JSON.stringify(name)})`;
 
-type Found = ReturnType<typeof gamesIn>[number];
-
 type Players = readonly [fewest: number, most: number];
 
 /** Prints of every game found the fewest and the most who can play it. */
