@@ -61,6 +61,10 @@ const PROMISES = {
     tests: ['onlineBattle'],
     told: 'FLOTILLA_ONLINE',
   },
+  release: {
+    what: 'a version made and tried from its archives alone, then made again: twice the same bytes',
+    script: 'releaseTwice',
+  },
   'same-hash': {
     what: '150 games played in Node and again in the browser, to the same hash',
     tests: ['sameHash'],

@@ -15,11 +15,15 @@ const SAME = [
 /** More than any archive of ours. */
 const MOST_BYTES = 512 * 1024 * 1024;
 
-/** The GNU tar of this machine; a sentence where there is none, since no other sorts its entries. */
-export function gnuTar() {
-  const found = ['tar', 'gtar'].find((name) =>
+/** The name of the GNU tar of this machine; undefined where there is none. */
+export const gnuTarHere = () =>
+  ['tar', 'gtar'].find((name) =>
     spawnSync(name, ['--version'], { encoding: 'utf8' }).stdout?.includes('GNU tar'),
   );
+
+/** The GNU tar of this machine; a sentence where there is none, since no other sorts its entries. */
+export function gnuTar() {
+  const found = gnuTarHere();
   if (found) return found;
   throw new Error('A release needs GNU tar, as "tar" or "gtar"; on a Mac: brew install gnu-tar.');
 }
