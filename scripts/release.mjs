@@ -75,10 +75,14 @@ async function tryOut(out, work, built, user, version) {
   trySite(join(out, `flotilla-site-${version}.tar.gz`), join(work, 'site'), { root, browser });
 }
 
-/** Makes a version of the last commit; returns where it lies. */
-export async function release({ tag = false, untried = false, out = join(root, 'release') } = {}) {
+/** Makes a version of a commit, the last one unless told; returns where it lies. */
+export async function release({
+  tag = false,
+  untried = false,
+  out = join(root, 'release'),
+  commit = commitOf(root),
+} = {}) {
   gnuTar();
-  const commit = commitOf(root);
   if (commit.changed) say('There are changes that are not committed; they are not part of this release.');
   const user = otherUser();
   if (!user) say('Only root can act as somebody else; the steps of the Containerfile run as you.');

@@ -3,13 +3,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { say } from './ready.mjs';
+import { commitOf } from './release/commit.mjs';
 import { release } from './release.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'flotilla-releases-'));
 try {
+  // The same commit twice, whatever is committed meanwhile.
+  const commit = commitOf('.');
   const made = [
-    await release({ out: join(folder, 'first') }),
-    await release({ out: join(folder, 'second'), untried: true }),
+    await release({ commit, out: join(folder, 'first') }),
+    await release({ commit, out: join(folder, 'second'), untried: true }),
   ];
   const [first, second] = made.map((one) => readFileSync(join(one, 'SHA256SUMS'), 'utf8'));
   const same = first === second;
