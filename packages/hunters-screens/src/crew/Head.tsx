@@ -37,7 +37,7 @@ export function Head({ name, state, cap }: Props) {
         {capped && (
           <path
             d="M15 19Q16 10 26 10T37 19L33 18H19ZM17 19h18l2 3H15z"
-            fill={cap === 'white' ? 'var(--white-cap)' : 'var(--cap)'}
+            fill={cap === 'white' ? 'var(--linen)' : 'var(--cap)'}
           />
         )}
         {(drawn >>> 13) % 3 === 0 && <path d="M18 28Q19 38 26 38T34 28Q30 33 26 32T18 28Z" fill={hair} />}
