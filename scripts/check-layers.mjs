@@ -56,6 +56,8 @@ export const ROOMS = {
     art: ['base'],
     sound: ['base', 'text'],
     parts: ['base', 'text'],
+    // scale, axes, bars, lines, bands and the table that every chart carries
+    charts: ['parts'],
     // what plays beats
     stage: ['base', 'text', 'sound', 'parts'],
     // coach, situation, cue cards
