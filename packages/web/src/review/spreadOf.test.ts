@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { workersFor } from '../workers/crew.ts';
 import { binsOf, spreadOf, wilsonHalf } from './spreadOf.ts';
-import { workersFor } from './weigher.ts';
 
 const endings = (...worths: number[]) =>
   worths.map((worth, i) => ({ worth, fate: i % 2 ? 'sunk' : 'survived' }));
