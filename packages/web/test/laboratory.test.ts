@@ -133,8 +133,8 @@ describe('an experiment in the page', () => {
         .map((one) => one.id);
       const wanted = { ...usual, switches, games: 12, seed: 'terminal' };
       const words = commandOf(game, wanted).split(' ').slice(2);
-      const { out, err } = await flotilla([...words, '--workers', '1', '--json']);
-      expect(err).toBe('');
+      const { code, out } = await flotilla([...words, '--workers', '1', '--json']);
+      expect(code).toBe(0);
       const plan = experimentOf(game, wanted);
       const mine = comparisonOf(game, plan, await runHere(game, plan));
       expect(`${JSON.stringify(mine, null, 2)}\n`).toBe(out);

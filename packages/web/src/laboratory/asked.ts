@@ -38,9 +38,12 @@ export function seatsFor(game: AnyGame, options: FormChoice): number {
   return min;
 }
 
-/** The switches somebody may try with these options. */
-export const switchesFor = (game: AnyGame, options: FormChoice): Switch[] =>
-  usualSwitches(switchesOf(game, options, seatsFor(game, options)));
+/** The switches somebody may try with these options: numbers only where there is nothing else. */
+export function switchesFor(game: AnyGame, options: FormChoice): Switch[] {
+  const all = switchesOf(game, options, seatsFor(game, options));
+  const usual = usualSwitches(all);
+  return usual.length > 0 ? usual : all;
+}
 
 function readValue(field: Field, written: string): FieldValue {
   switch (field.kind) {

@@ -78,8 +78,9 @@ export class LabRun {
     }
     this.#lent.delete(told.shard.first);
     mergePart(this.part, told.part);
-    this.done.value += told.shard.count;
+    // Whoever hears of it may stop the run, so nothing is lent after that.
     this.#lend(worker);
+    this.done.value += told.shard.count;
     if (this.done.peek() === this.experiment.games) this.#end('done');
   }
 
