@@ -211,6 +211,7 @@ export const de: Sentences = {
   'rules.nothingFound': 'Nichts gefunden.',
   'rules.here': 'dieser Schritt',
   'rules.own': 'In unseren eigenen Worten, nach den Nummern oder Überschriften des gedruckten Regelhefts.',
+  'lab.open': 'Was ändert jede Regel? Zum Labor',
 
   'practice.title': 'Hinter einen Wurf zurückgehen?',
   'practice.text':

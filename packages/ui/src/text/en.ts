@@ -209,6 +209,7 @@ export const en = {
   'rules.nothingFound': 'Nothing was found.',
   'rules.here': 'this step',
   'rules.own': 'In our own words, under the numbers or headings of the printed rulebook.',
+  'lab.open': 'What does each rule change? To the laboratory',
 
   'practice.title': 'Go back past a roll?',
   'practice.text':

@@ -211,6 +211,7 @@ export const fr: Sentences = {
   'rules.nothingFound': 'Rien n’a été trouvé.',
   'rules.here': 'cette étape',
   'rules.own': 'Avec nos propres mots, selon les numéros ou les titres du livret imprimé.',
+  'lab.open': 'Que change chaque règle ? Vers le laboratoire',
 
   'practice.title': 'Revenir en deçà d’un jet ?',
   'practice.text':

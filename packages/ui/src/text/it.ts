@@ -211,6 +211,7 @@ export const it: Sentences = {
   'rules.nothingFound': 'Non è stato trovato nulla.',
   'rules.here': 'questo passo',
   'rules.own': 'Con parole nostre, secondo i numeri o i titoli del regolamento stampato.',
+  'lab.open': 'Che cosa cambia ogni regola? Al laboratorio',
 
   'practice.title': 'Tornare prima di un tiro?',
   'practice.text':
