@@ -16,6 +16,8 @@ const PARTS = [
   '.nb-strip-head',
   '.nb-strip-facts > span',
   '.nb-ident strong',
+  '.nb-yard-card .nb-arms',
+  '.nb-counter',
   '.nb-now',
   '.nb-steps li',
   '.nb-contact p > *',
