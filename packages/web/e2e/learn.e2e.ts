@@ -161,4 +161,18 @@ describe('a lesson', () => {
     expect(await card(page).count()).toBe(0);
     await page.context().close();
   });
+
+  it('lets nothing stand half under its head where that floats', async () => {
+    const { page } = await newPage(await newReader(browser, {}, DESK));
+    await page.goto(at('/learn/naval-battles/two-ships-each'));
+    await nextTitle(page, '');
+    const piles = page.locator('.nb-piles');
+    expect(await piles.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.locator('.lesson-float').waitFor();
+    expect(await piles.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Say it again' }).click();
+    await piles.waitFor();
+    await page.context().close();
+  });
 });
