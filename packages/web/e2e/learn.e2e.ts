@@ -167,7 +167,7 @@ describe('a lesson', () => {
     await page.goto(at('/learn/naval-battles/two-ships-each'));
     await nextTitle(page, '');
     const piles = page.locator('.nb-piles');
-    expect(await piles.isVisible()).toBe(true);
+    await piles.waitFor();
     await page.keyboard.press('Escape');
     await page.locator('.lesson-float').waitFor();
     expect(await piles.isVisible()).toBe(false);
