@@ -18,6 +18,7 @@ import {
 } from './careers.ts';
 import { expectToFit } from './fits.ts';
 import { EVERY_LOOK, keepPicture, looksAt } from './looks.ts';
+import { expectNoWhite } from './pixels.ts';
 import { expectAccessible, openBrowser, visit } from './reader.ts';
 
 let browser: Browser;
@@ -95,6 +96,7 @@ describe.each(looksAt(LOOKS, ...STANDING.map(placeOf)))('%s on %s, %s', (play, s
       const box = await wayOn(page).boundingBox();
       expect((box?.y ?? viewport.height) + 20, `${scene}, ${kind}: the button`).toBeLessThan(viewport.height);
       await keepPicture(page, play, scene, screen, theme);
+      if (theme === 'red' && scene === 'air') await expectNoWhite(page, kind);
       await expectAccessible(page, scene);
     });
     expect(judged.filter((scene) => (scenes as readonly string[]).includes(scene))).toEqual(scenes);
