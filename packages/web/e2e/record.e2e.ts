@@ -120,7 +120,13 @@ describe('the sea of the day', () => {
     await page.getByRole('button', { name: 'Sail', exact: true }).tap();
     const pressed = await onePatrol(page, byMouse(page, 'tap'), 1);
     expect(pressed).toBeGreaterThan(5);
-    await page.getByRole('button', { name: 'See the result' }).tap();
+    // The end is told once, in the sheet; nothing lies above the bar of the table or over its board.
+    const way = page.getByRole('link', { name: 'See the result' });
+    await way.waitFor();
+    expect(await page.getByText('Today’s sea is sailed.').count()).toBe(1);
+    expect(await page.locator('.note').count()).toBe(0);
+    expect((await page.locator('#status').boundingBox())?.y).toBe(0);
+    await way.tap();
     await page.locator('.share-card').waitFor();
     expect(await page.locator('.tell-line .typed').innerText()).toMatch(
       /^⚓ Flotilla .* · U-\d+ · \d+ ships? [\d,]+\st · hull \d+\/\d+ · (home|lost|boat lost)$/,

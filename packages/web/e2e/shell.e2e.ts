@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeSalvo } from './careers.ts';
 import { looksAt } from './looks.ts';
 import { at, begin, newPage, newReader, openBrowser, playToTheEnd, tableText, visit } from './reader.ts';
 
@@ -104,6 +105,23 @@ describe('faults', () => {
       expect(await dialog.innerText()).toContain(words);
       await dialog.getByRole('button', { name: 'Close' }).last().click();
     }
+    await page.context().close();
+  });
+
+  it('a game that comes in a link is drawn as it stands, there and in My games', async () => {
+    const { page, watch } = await newPage(await newReader(browser));
+    const packed = deflateRawSync(Buffer.from(beforeSalvo({}))).toString('base64url');
+    await page.goto(at(`/import#${packed}`));
+    const drawn = page.locator('.picture:not(.picture-waiting) > svg');
+    await drawn.waitFor();
+    // The ships are those of this game: in the picture of any game one of them burns.
+    expect(await page.locator('.link-picture .scene-afloat').count()).toBe(4);
+    expect(await page.locator('.link-picture .scene-ship').count()).toBe(4);
+    await page.getByRole('button', { name: 'Add it to my games' }).click();
+    await page.locator('#question').waitFor();
+    await visit(page, '/games');
+    await page.locator('.shelf-game').locator(drawn).waitFor();
+    expect(watch.faults).toEqual([]);
     await page.context().close();
   });
 
