@@ -41,6 +41,7 @@ const book: PuzzleBook = {
   game: 'any',
   rulesVersion: '1',
   worlds: 768,
+  full: false,
   by: 'both',
   shares: false,
   grain: 1,
