@@ -11,7 +11,7 @@ import { addressOf } from './paths.ts';
 import type { Reviewed } from './reviewed.ts';
 import { along, roundSteps } from './scale.ts';
 import type { ReviewTelling } from './telling.ts';
-import { placeWords } from './telling.ts';
+import { partWords, placeWords } from './telling.ts';
 import { word } from './text/index.ts';
 import { useWidth } from './useWidth.ts';
 
@@ -19,6 +19,10 @@ const LEFT = 68;
 const RIGHT = 16;
 const TOP = 26;
 const LANE = 17;
+
+/** The room that the number of a part needs, and about how much a letter does. */
+const PLACE = 14;
+const LETTER = 6.6;
 
 /** How a picture is laid out. */
 interface Layout {
@@ -145,14 +149,15 @@ function Axes({ drawn: { reviewed, telling }, layout }: { drawn: Drawn; layout: 
             </text>
           </g>
         ))}
-      {reviewed.parts.map((question, i, all) => {
-        const next = all[i + 1] ?? reviewed.asked.length;
+      {reviewed.parts.map(({ question, heading }, i, all) => {
+        const room = x(all[i + 1]?.question ?? reviewed.asked.length) - x(question);
+        const named = partWords(reviewed.game, heading);
         return (
           <g key={question}>
             <path class="part-line" d={`M${x(question)} ${TOP}V${foot}`} />
-            {x(next) - x(question) > 14 && (
+            {room > PLACE && (
               <text class="axis-text" x={x(question) + 3} y={height - 6}>
-                {i + 1}
+                {named && room > named.length * LETTER ? named : i + 1}
               </text>
             )}
           </g>
@@ -217,6 +222,9 @@ function CurveLine({ telling, layout }: { telling: ReviewTelling; layout: Layout
     <>
       <path class="curve-band" d={`M${[...upper, ...lower].join('L')}z`} />
       <path class="result-dash" d={`M${LEFT} ${y(result * grain)}H${width - RIGHT}`} />
+      <text class="axis-text" x={LEFT + 6} y={y(result * grain) - 5}>
+        {word('curve.end', { amount: telling.plain(result * grain) })}
+      </text>
       <path class="curve-line" d={`M${[...lines.map(point), end].join('L')}`} />
       <circle class="curve-end" cx={x(lines.length)} cy={y(result * grain)} r="4.500" />
     </>
