@@ -62,7 +62,7 @@ const SETTINGS = {
     seats: 2,
     options: each('points', [15, 10, 12]),
     from: [0.55],
-    steps: { actions: 0.5 },
+    steps: { actions: 0.5, aim: 0.35 },
   },
 };
 
@@ -130,13 +130,14 @@ async function make(id, wanted, games) {
   const game = await loadGame(id);
   const settings = SETTINGS[id];
   const { worlds, full, hope, careless, seats, steps } = settings;
+  const { games: _, ...way } = settings;
   const options = settings.options.filter(
     (one) => !game.checkOptions || game.checkOptions(optionsOf(game, one), seats) === null,
   );
   const quotas = [SHARE_OF_OPTION, SHARE_OF_STEP, SHARE_OF_EASY, MOST_OF_GAME, MOST_OF_STEP];
-  const search = sha256(JSON.stringify([SEED, settings, quotas, wanted, game.version, programOf(id)]));
+  const found = sha256(JSON.stringify([SEED, way, quotas, wanted, game.version, programOf(id)]));
   mkdirSync(KEPT, { recursive: true });
-  const file = join(KEPT, `puzzles-${id}-${search.slice(0, 12)}.jsonl`);
+  const file = join(KEPT, `puzzles-${id}-${found.slice(0, 12)}.jsonl`);
   const before = kept(file);
   const quota = wantedBeside(wanted, steps);
   const lines = [];
@@ -147,8 +148,8 @@ async function make(id, wanted, games) {
     const puzzles = [];
     for (let seat = 0; seat < seats; seat++) {
       const known = before.filter((one) => one.number === number && one.seat === seat);
-      const last = known.at(-1)?.question ?? -1;
-      const way = {
+      const asBefore = new Set(known.map(({ question }) => question));
+      const search = {
         worlds,
         full,
         hope,
@@ -158,8 +159,9 @@ async function make(id, wanted, games) {
         mostOfStep: MOST_OF_STEP,
         wants: quota.wants,
       };
-      for (const looked of puzzlesIn(game, played, seat, way, known)) {
-        if (looked.question > last) appendFileSync(file, `${JSON.stringify({ number, seat, ...looked })}\n`);
+      for (const looked of puzzlesIn(game, played, seat, search, known)) {
+        if (!asBefore.has(looked.question))
+          appendFileSync(file, `${JSON.stringify({ number, seat, ...looked })}\n`);
         if (!looked.found) continue;
         quota.add(looked.found);
         puzzles.push(looked.found);

@@ -167,7 +167,9 @@ function checked(
 
 /** The figures of a puzzle worked out again in the worlds of its checks: the same ones, while rules and bots are the same. */
 export function figuresAgain(game: AnyGame, book: PuzzleBook, puzzle: Puzzle): Figures {
-  const weighing = weighingOf(game, book.games[puzzle.game] as PuzzleGame, puzzle.seat, book.full);
+  const played = book.games[puzzle.game] as PuzzleGame;
+  const answers = [...played.answers.slice(0, puzzle.at), puzzle.best];
+  const weighing = weighingOf(game, { ...played, answers }, puzzle.seat, book.full);
   const position = weighing.played.positions.find(({ question }) => question.answer === puzzle.at);
   if (!position) throw new Error('The game does not lead to this question.');
   const blocks = CHECKS.map((seed) => triedIn(weighing, position, seed, [0, book.worlds / CHECKS.length]));

@@ -22,7 +22,7 @@ const LANE = 17;
 
 /** The room that the number of a part needs, and about how much a letter does. */
 const PLACE = 14;
-const LETTER = 6.6;
+const LETTER = 5.5;
 
 /** How a picture is laid out. */
 interface Layout {
