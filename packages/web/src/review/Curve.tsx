@@ -16,13 +16,17 @@ import { allMoments, momentsIn } from './moments.ts';
 import { addressOf } from './paths.ts';
 import type { Reviewed } from './reviewed.ts';
 import type { ReviewTelling } from './telling.ts';
-import { placeWords } from './telling.ts';
+import { partWords, placeWords } from './telling.ts';
 import { word } from './text/index.ts';
 
 const LEFT = 68;
 const RIGHT = 16;
 const TOP = 26;
 const LANE = 17;
+
+/** The room that the number of a part needs, and about how much a letter does. */
+const PLACE = 14;
+const LETTER = 5.5;
 
 /** How a picture is laid out. */
 interface Layout extends Plot {
@@ -140,7 +144,7 @@ function ByPart({ telling }: { telling: ReviewTelling }) {
     <ReaderTable
       caption={word(isCompared(reviewed) ? 'curve.titleShare' : 'curve.title')}
       head={[word('curve.question'), word('curve.worth')]}
-      rows={reviewed.parts.map((question) => [
+      rows={reviewed.parts.map(({ question }) => [
         question + 1,
         `${plain((lines[question]?.value ?? 0) * grain)} ± ${plain((lines[question]?.valueError ?? 0) * INTERVAL * grain)}`,
       ])}
@@ -155,14 +159,15 @@ function Frame({ drawn: { reviewed, telling }, layout }: { drawn: Drawn; layout:
     <>
       {telling && <Axes plot={layout} y={{ at: ticks(y.from, y.to, 4), say: telling.plain, grid: true }} />}
       <g class="part-lines">
-        <Axes plot={layout} x={{ at: reviewed.parts, grid: true }} />
+        <Axes plot={layout} x={{ at: reviewed.parts.map(({ question }) => question), grid: true }} />
       </g>
-      {reviewed.parts.map((question, i, all) => {
-        const next = all[i + 1] ?? reviewed.asked.length;
+      {reviewed.parts.map(({ question, heading }, i, all) => {
+        const room = x(all[i + 1]?.question ?? reviewed.asked.length) - x(question);
+        const named = partWords(reviewed.game, heading);
         return (
-          x(next) - x(question) > 14 && (
+          room > PLACE && (
             <text key={question} x={x(question) + 3} y={height - 6}>
-              {i + 1}
+              {named && room > named.length * LETTER ? named : i + 1}
             </text>
           )
         );
@@ -230,6 +235,9 @@ function CurveLine({ telling, layout }: { telling: ReviewTelling; layout: Layout
         ])}
       />
       <path class="result-dash" d={`M${x.start} ${y(result * grain)}H${x.end}`} />
+      <text x={LEFT + 6} y={y(result * grain) - 5}>
+        {word('curve.end', { amount: telling.plain(result * grain) })}
+      </text>
       <Line
         plot={layout}
         class="curve-line"

@@ -10,7 +10,6 @@ export const de: Sentences = {
   question: 'Frage {question}',
   questionOf: 'Frage {question} von {of}',
   see: 'Den Moment ansehen',
-  'see.which': 'Den Moment ansehen: {moment}',
   watch: 'Ansehen',
   'watch.which': 'Ansehen: {moment}',
   again: 'Diesen Moment noch einmal spielen',
@@ -53,6 +52,7 @@ export const de: Sentences = {
   'curve.titleShare': 'Ihr Anteil an einem Sieg, Frage für Frage',
   'curve.press': 'Drücken Sie auf die Linie, um den Moment zu sehen.',
   'curve.soon': 'Die Linie erscheint, sobald jede Frage einmal angesehen ist.',
+  'curve.end': '{amount} am Ende',
   'curve.worth': 'Wert, mit seiner Spanne',
   'curve.gained': 'bis dahin gewonnen',
   'curve.question': 'Frage',
@@ -128,7 +128,7 @@ export const de: Sentences = {
   'tally.clear': 'nichts klar Besseres',
   'tally.doubtful': 'zweifelhaft',
   'tally.mistake': 'Fehler',
-  'tally.blunder': 'grobe Fehler',
+  'tally.blunder': '{n|grober Fehler|grobe Fehler}',
   'tally.same': 'ohne Unterschied',
   'tally.noChoice': 'ohne Wahl',
   'tally.weighed': 'gewogen',
@@ -170,6 +170,8 @@ export const de: Sentences = {
   'state.opening': 'Noch zu früh.',
   'state.practice':
     'Eine Übungspartie: Sie sind {n} Mal zurückgegangen. Diese Fragen sind mit ↶ bezeichnet und zählen auf keinem der Konten; die anderen werden wie sonst ausgewertet.',
+  'state.practiceOnly':
+    'Eine Übungspartie: Es war erlaubt, hinter die Würfel zurückzugehen. Das haben Sie nie getan, deshalb zählt jede Frage wie sonst.',
   'state.variation': 'Eine Variante einer anderen Partie: Sie wird wie jede ausgewertet und zählt nirgends.',
   'state.ownDice':
     'Sie haben echte Würfel geworfen und eingetippt. Die Auswertung nimmt sie, wie sie fielen; verbürgen kann sie niemand.',
