@@ -40,10 +40,7 @@ export function compiling(group, mutants, size, before, journals) {
   return { valid, refused };
 }
 
-/**
- * Which of some mutants compile, by name. The compiler is asked about one mutant of every file at once; where it then finds a fault
- * in a file that was not mutated, about each of them alone.
- */
+/** Which of some mutants compile, by name. The compiler is asked about one mutant of every file at once. */
 function verdictsOn(mutants) {
   const rounds = [];
   for (const mutant of mutants) {
@@ -51,14 +48,17 @@ function verdictsOn(mutants) {
     if (round) round.push(mutant);
     else rounds.push([mutant]);
   }
-  return rounds.flatMap((round) => {
-    const faults = whileMutated(round, faulty);
-    const isClear = faults.every((fault) => round.some(({ file }) => file === fault));
-    return round.map((mutant) => [
-      mutant.name,
-      isClear ? !faults.includes(mutant.file) : whileMutated([mutant], faulty).length === 0,
-    ]);
-  });
+  return rounds.flatMap(verdictsTogether);
+}
+
+/** Which mutants of different files compile: those without a fault in their file. A fault in any other file is traced by halving. */
+function verdictsTogether(mutants) {
+  const faults = whileMutated(mutants, faulty);
+  if (faults.every((fault) => mutants.some(({ file }) => file === fault)))
+    return mutants.map(({ name, file }) => [name, !faults.includes(file)]);
+  if (mutants.length === 1) return [[mutants[0].name, false]];
+  const half = Math.ceil(mutants.length / 2);
+  return [mutants.slice(0, half), mutants.slice(half)].flatMap(verdictsTogether);
 }
 
 /** The files in which the compiler finds faults. */
