@@ -1,6 +1,6 @@
 /** One program of a group's tests with all mutants of a sample in it, each behind a switch. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { isAbsolute, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { SILENT, spotOf } from './sample.mjs';
@@ -41,8 +41,10 @@ const testsOf = (group, suite) =>
 const inPlace = {
   name: 'in-place',
   transform: (code, id) =>
-    code.includes('import.meta.url')
-      ? code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+    /import\.meta\.url|__dirname/.test(code)
+      ? code
+          .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+          .replaceAll('__dirname', JSON.stringify(dirname(id)))
       : null,
 };
 
