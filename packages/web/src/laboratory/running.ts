@@ -18,6 +18,18 @@ export type HireLab = (
 const hireWorkers: HireLab = (hear, fail) =>
   crewOf(() => new Worker(new URL('./lab.worker.ts', import.meta.url), { type: 'module' }), hear, fail);
 
+/** The most games of a shard: a worker brings it back within a second or two, so that progress is seen. */
+const LARGEST = 10;
+
+/** All games of an experiment in small shards; how they are cut changes no figure. */
+const piecesOf = (experiment: Experiment): Shard[] =>
+  shardsOf(wholeOf(experiment)).flatMap(({ first, count }) =>
+    Array.from({ length: Math.ceil(count / LARGEST) }, (_, i) => ({
+      first: first + i * LARGEST,
+      count: Math.min(LARGEST, count - i * LARGEST),
+    })),
+  );
+
 /** Shards that lie ready with a worker, so that it never waits for the page. */
 const AHEAD = 2;
 
@@ -38,7 +50,7 @@ export class LabRun {
   constructor(experiment: Experiment, hire: HireLab = hireWorkers) {
     this.experiment = experiment;
     this.part = newPart(experiment);
-    this.#waiting = shardsOf(wholeOf(experiment));
+    this.#waiting = piecesOf(experiment);
     this.#hire = hire;
   }
 
