@@ -2,7 +2,7 @@
 import type { Experiment, Part, Shard } from '@flotilla/lab';
 import { mergePart, newPart, shardsOf, wholeOf } from '@flotilla/lab';
 import { signal } from '@preact/signals';
-import type { Crew } from '../workers/crew.ts';
+import type { WorkerCrew } from '../workers/crew.ts';
 import { crewOf } from '../workers/crew.ts';
 import type { LabOrder, LabReply } from './lab.worker.ts';
 
@@ -13,7 +13,7 @@ export type LabStage = 'running' | 'stopped' | 'done' | 'failed';
 export type HireLab = (
   hear: (told: LabReply, worker: Pick<Worker, 'postMessage'>) => void,
   fail: (said: string) => void,
-) => (Pick<Crew, 'stop'> & { readonly workers: readonly Pick<Worker, 'postMessage'>[] }) | null;
+) => (Pick<WorkerCrew, 'stop'> & { readonly workers: readonly Pick<Worker, 'postMessage'>[] }) | null;
 
 const hireWorkers: HireLab = (hear, fail) =>
   crewOf(() => new Worker(new URL('./lab.worker.ts', import.meta.url), { type: 'module' }), hear, fail);
