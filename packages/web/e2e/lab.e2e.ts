@@ -1,6 +1,7 @@
 // biome-ignore-all lint/performance/useDomNodeTextContent: what a reader sees is meant, not what the document holds
 /** The laboratory in the page: an experiment run by workers, stopped and gone on with, with the figures of the terminal. */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -41,7 +42,9 @@ describe('the laboratory', () => {
     expect(await page.locator('#voice').innerText()).toContain('All 60 games are played');
     const rows = page.locator('.lab-forest').first().locator('tbody tr');
     expect(await rows.count()).toBe(2);
-    expect(await rows.first().locator('td').last().innerText()).toMatch(/^[+−]?[\d.]+ ± [\d.]+/);
+    const told = rows.first().locator('[data-estimate]');
+    expect(await told.locator('b').innerText()).toMatch(/^[+−]?[\d.]+$/);
+    expect(await told.innerText(), 'a screen reader hears what ± means').toContain('give or take');
     const tables = page.locator('.lab-beside').getByRole('table');
     expect(await tables.count(), 'every picture has its table').toBe(3);
     await expectAccessible(page, 'the result of an experiment');
@@ -51,7 +54,7 @@ describe('the laboratory', () => {
       page.getByRole('button', { name: 'Save the figures' }).click(),
     ]);
     const command = await page.locator('.lab form code').innerText();
-    expect(await keptFile(download)).toBe(terminal(command));
+    expect(readFileSync(await keptFile(download), 'utf8')).toBe(terminal(command));
 
     // The link has everything in it: whoever follows it is asked the same.
     const link = await page.getByRole('link', { name: 'Link to this experiment' }).getAttribute('href');

@@ -4,7 +4,7 @@ import { capital, percent } from '@flotilla/table/run';
 import { Axes } from '@flotilla/ui/charts/Axes.tsx';
 import { Chart } from '@flotilla/ui/charts/Chart.tsx';
 import { Band, Line } from '@flotilla/ui/charts/marks.tsx';
-import type { Point } from '@flotilla/ui/charts/plot.ts';
+import type { ChartPoint } from '@flotilla/ui/charts/plot.ts';
 import { plotOf } from '@flotilla/ui/charts/plot.ts';
 import { spoken as language } from '@flotilla/ui/text/index.ts';
 import type { Of, Simulator } from '@flotilla/ui/wall/ownWall.ts';
@@ -102,7 +102,7 @@ function useSimulated(boats: readonly string[], newReader: () => Simulator): rea
 }
 
 /** A course as points, the first at nothing. */
-const pointsOf = (curve: readonly number[], first = 0): Point[] =>
+const pointsOf = (curve: readonly number[], first = 0): ChartPoint[] =>
   curve.map((value, i) => [i + first, value] as const);
 
 function Survival({

@@ -1,5 +1,5 @@
 /** Axes: round numbers along the edges, with or without lines through the picture. */
-import type { Plot } from './plot.ts';
+import type { ChartPlot } from './plot.ts';
 import { heldAt } from './plot.ts';
 
 /** Values that are marked on an axis. */
@@ -12,7 +12,7 @@ export interface AxisMarks {
 }
 
 interface Props {
-  readonly plot: Plot;
+  readonly plot: ChartPlot;
   readonly x?: AxisMarks;
   readonly y?: AxisMarks;
   /** The lines along the edges. */

@@ -1,12 +1,12 @@
 /** The frame of every chart: the picture, what it is called, and the table that says the same. */
 import type { ComponentChildren } from 'preact';
-import type { Plot } from './plot.ts';
+import type { ChartPlot } from './plot.ts';
 import type { ReaderFigures } from './ReaderTable.tsx';
 import { ReaderTable } from './ReaderTable.tsx';
 import './charts.css';
 
 interface Props {
-  readonly plot: Pick<Plot, 'width' | 'height'>;
+  readonly plot: Pick<ChartPlot, 'width' | 'height'>;
   /** What it shows in a sentence; null where the words or the table beside it say it. */
   readonly label: string | null;
   /** The same in figures; `beside`: these stand beside the picture for everybody. */

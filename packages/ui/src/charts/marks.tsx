@@ -1,5 +1,5 @@
 /** What is drawn between axes: bars, lines, bands and intervals. */
-import type { Plot, Point, Span } from './plot.ts';
+import type { ChartPlot, ChartPoint, Span } from './plot.ts';
 import { pathOf } from './plot.ts';
 
 /** One bar: a rectangle between values. */
@@ -13,7 +13,7 @@ export interface ChartBar {
 }
 
 interface BarsProps {
-  readonly plot: Plot;
+  readonly plot: ChartPlot;
   readonly bars: readonly ChartBar[];
   /** Points left free between two bars. */
   readonly gap?: number;
@@ -49,8 +49,8 @@ export const Bars = ({ plot: { x, y }, bars, gap = 0, least = 0 }: BarsProps) =>
 );
 
 interface LineProps {
-  readonly plot: Plot;
-  readonly points: readonly Point[];
+  readonly plot: ChartPlot;
+  readonly points: readonly ChartPoint[];
   /** Level from point to point, with a rise or fall at each. */
   readonly steps?: boolean;
   readonly class?: string;
@@ -71,7 +71,7 @@ export const Line = ({ plot, points, steps = false, class: own = '', dash }: Lin
 export type Banded = readonly [x: number, low: number, high: number];
 
 interface BandProps {
-  readonly plot: Plot;
+  readonly plot: ChartPlot;
   readonly points: readonly Banded[];
   readonly class?: string;
   /** The fewest points a band reaches to either side of its middle. */

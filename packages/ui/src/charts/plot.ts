@@ -16,7 +16,7 @@ export interface PlotBox {
 export type Span = readonly [from: number, to: number];
 
 /** A picture with its two scales; heights grow upwards. */
-export interface Plot {
+export interface ChartPlot {
   readonly width: number;
   readonly height: number;
   readonly x: Scale;
@@ -24,7 +24,7 @@ export interface Plot {
 }
 
 /** The plot in a box for values between these. */
-export function plotOf(box: PlotBox, across: Span, upwards: Span): Plot {
+export function plotOf(box: PlotBox, across: Span, upwards: Span): ChartPlot {
   const { width, height, left = 0, right = 0, top = 0, bottom = 0 } = box;
   return {
     width,
@@ -35,10 +35,10 @@ export function plotOf(box: PlotBox, across: Span, upwards: Span): Plot {
 }
 
 /** A point of a plot, in values. */
-export type Point = readonly [x: number, y: number];
+export type ChartPoint = readonly [x: number, y: number];
 
 /** The path through points: straight, or in steps that rise where they are reached. */
-export const pathOf = ({ x, y }: Plot, points: readonly Point[], steps = false): string =>
+export const pathOf = ({ x, y }: ChartPlot, points: readonly ChartPoint[], steps = false): string =>
   points
     .map(([at, value], i) =>
       i === 0 ? `M${x(at)} ${y(value)}` : steps ? `H${x(at)}V${y(value)}` : `L${x(at)} ${y(value)}`,

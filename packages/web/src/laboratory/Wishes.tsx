@@ -6,15 +6,15 @@ import { botWords } from '@flotilla/ui/parts/botWords.ts';
 import { FindingNote } from '@flotilla/ui/parts/finding.tsx';
 import { FormFields } from '@flotilla/ui/parts/form.tsx';
 import { useId } from 'preact/hooks';
-import type { Asked } from './asked.ts';
+import type { LabWish } from './asked.ts';
 import { GAMES, switchesFor } from './asked.ts';
 import { namingOf } from './figures.ts';
 import { figure, word } from './text/index.ts';
 
 interface Props {
   readonly game: AnyGame;
-  readonly asked: Asked;
-  readonly ask: (asked: Asked) => void;
+  readonly asked: LabWish;
+  readonly ask: (asked: LabWish) => void;
 }
 
 /** The fields. */

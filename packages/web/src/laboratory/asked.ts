@@ -7,7 +7,7 @@ import type { FieldValue } from '@flotilla/table/run';
 import { botNames, normalised } from '@flotilla/table/run';
 
 /** An experiment as somebody wants it. */
-export interface Asked {
+export interface LabWish {
   /** Ids such as `printing=first`. */
   readonly switches: readonly string[];
   readonly games: number;
@@ -72,7 +72,7 @@ function optionsIn(game: AnyGame, words: URLSearchParams): FormChoice {
 }
 
 /** Reads an address; what is missing or makes no sense is as usual. */
-export function askedIn(game: AnyGame, address: string): Asked {
+export function askedIn(game: AnyGame, address: string): LabWish {
   const words = new URLSearchParams(address);
   const options = optionsIn(game, words);
   const all = switchesFor(game, options).map(({ id }) => id);
@@ -89,7 +89,7 @@ export function askedIn(game: AnyGame, address: string): Asked {
 }
 
 /** The address of an experiment, from the root of the site. */
-export function addressOf(game: AnyGame, { switches, games, seed, bot, options }: Asked): string {
+export function addressOf(game: AnyGame, { switches, games, seed, bot, options }: LabWish): string {
   const first = startOf(game.optionFields);
   const words = new URLSearchParams({ switches: switches.join(','), games: String(games), seed, bot });
   for (const { id } of game.optionFields)
@@ -98,7 +98,7 @@ export function addressOf(game: AnyGame, { switches, games, seed, bot, options }
 }
 
 /** The words with which the terminal runs the same. */
-export function commandOf(game: AnyGame, asked: Asked): string {
+export function commandOf(game: AnyGame, asked: LabWish): string {
   const words = new URLSearchParams(addressOf(game, asked).split('#')[1]);
   const quoted = (value: string): string =>
     /^[\w.,=-]+$/.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`;
@@ -111,7 +111,7 @@ export function commandOf(game: AnyGame, asked: Asked): string {
 }
 
 /** The experiment that is asked for: the same as the terminal’s with the same words. */
-export function experimentOf(game: AnyGame, { switches, games, seed, bot, options }: Asked): Experiment {
+export function experimentOf(game: AnyGame, { switches, games, seed, bot, options }: LabWish): Experiment {
   const plan = {
     game: game.id,
     options,

@@ -2,7 +2,7 @@
 import type { Experiment, Part, Shard } from '@flotilla/lab';
 import { mergePart, newPart, shardsOf, wholeOf } from '@flotilla/lab';
 import { signal } from '@preact/signals';
-import type { Crew } from '../workers/crew.ts';
+import type { WorkerCrew } from '../workers/crew.ts';
 import { crewOf } from '../workers/crew.ts';
 import type { LabOrder, LabReply } from './lab.worker.ts';
 
@@ -13,10 +13,22 @@ export type LabStage = 'running' | 'stopped' | 'done' | 'failed';
 export type HireLab = (
   hear: (told: LabReply, worker: Pick<Worker, 'postMessage'>) => void,
   fail: (said: string) => void,
-) => (Pick<Crew, 'stop'> & { readonly workers: readonly Pick<Worker, 'postMessage'>[] }) | null;
+) => (Pick<WorkerCrew, 'stop'> & { readonly workers: readonly Pick<Worker, 'postMessage'>[] }) | null;
 
 const hireWorkers: HireLab = (hear, fail) =>
   crewOf(() => new Worker(new URL('./lab.worker.ts', import.meta.url), { type: 'module' }), hear, fail);
+
+/** The most games of a shard: a worker brings it back within a second or two, so that progress is seen. */
+const LARGEST = 10;
+
+/** All games of an experiment in small shards; how they are cut changes no figure. */
+const piecesOf = (experiment: Experiment): Shard[] =>
+  shardsOf(wholeOf(experiment)).flatMap(({ first, count }) =>
+    Array.from({ length: Math.ceil(count / LARGEST) }, (_, i) => ({
+      first: first + i * LARGEST,
+      count: Math.min(LARGEST, count - i * LARGEST),
+    })),
+  );
 
 /** Shards that lie ready with a worker, so that it never waits for the page. */
 const AHEAD = 2;
@@ -38,7 +50,7 @@ export class LabRun {
   constructor(experiment: Experiment, hire: HireLab = hireWorkers) {
     this.experiment = experiment;
     this.part = newPart(experiment);
-    this.#waiting = shardsOf(wholeOf(experiment));
+    this.#waiting = piecesOf(experiment);
     this.#hire = hire;
   }
 

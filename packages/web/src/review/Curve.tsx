@@ -3,7 +3,7 @@ import { INTERVAL } from '@flotilla/lab';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
 import { Axes } from '@flotilla/ui/charts/Axes.tsx';
 import { Band, Line } from '@flotilla/ui/charts/marks.tsx';
-import type { Plot } from '@flotilla/ui/charts/plot.ts';
+import type { ChartPlot } from '@flotilla/ui/charts/plot.ts';
 import { plotOf } from '@flotilla/ui/charts/plot.ts';
 import { ReaderTable } from '@flotilla/ui/charts/ReaderTable.tsx';
 import { ticks } from '@flotilla/ui/charts/scale.ts';
@@ -29,7 +29,7 @@ const PLACE = 14;
 const LETTER = 5.5;
 
 /** How a picture is laid out. */
-interface Layout extends Plot {
+interface Layout extends ChartPlot {
   /** Where the lanes below the picture begin. */
   readonly foot: number;
 }

@@ -1,7 +1,7 @@
 /** As many workers as a device can spare, all for one piece of work. */
 
 /** Workers that are ended together. */
-export interface Crew {
+export interface WorkerCrew {
   readonly workers: readonly Worker[];
   stop(): void;
 }
@@ -21,7 +21,7 @@ export function crewOf<Told>(
   hire: () => Worker,
   hear: (told: Told, worker: Worker) => void,
   fail: (said: string) => void,
-): Crew | null {
+): WorkerCrew | null {
   if (!globalThis.Worker) return null;
   const workers = Array.from({ length: workersFor(navigator.hardwareConcurrency, isPhone()) }, hire);
   const stop = (): void => {
