@@ -55,7 +55,10 @@ export async function expectToFit(page: Page, name: string): Promise<void> {
           const range = document.createRange();
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
-          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+          return new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top))
+            .size > 1
+            ? [word]
+            : [];
         }),
       );
     const broken = [...scene.querySelectorAll('.nb-card-top strong')].flatMap(brokenIn);

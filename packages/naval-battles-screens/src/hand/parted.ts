@@ -8,7 +8,7 @@ const PARTED = [
   'Torpedo-gefecht',
   'Luft-unter-stützung',
   'Bombarde-ment',
-  'Siche-rungs-schiff',
+  'Sicherungs-schiff',
   'Schlacht-plan',
   'Auf-klärung',
   'Überle-gene',
