@@ -8,7 +8,7 @@ const PARTED = [
   'Torpedo-gefecht',
   'Luft-unter-stützung',
   'Bombarde-ment',
-  'Sicherungs-schiff',
+  'Siche-rungs-schiff',
   'Schlacht-plan',
   'Auf-klärung',
   'Überle-gene',
