@@ -53,7 +53,8 @@ export async function expectToFit(page: Page, name: string): Promise<void> {
       [...part.childNodes].flatMap((node) =>
         [...(node.textContent ?? '').matchAll(/[^\s\u00ad]+/g)].flatMap(({ 0: word, index }) => {
           const range = document.createRange();
-          range.setStart(node, index);
+          // A hyphen in the line above counts to the first letter after it.
+          range.setStart(node, index + 1);
           range.setEnd(node, index + word.length);
           return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
         }),

@@ -108,6 +108,10 @@ describe('the sea of the day', () => {
     await page.locator('.sheet .decision').first().waitFor();
     await page.goto(at('/games'));
     await page.locator('.shelf-game', { hasText: 'Practice' }).waitFor();
+    // Each game is drawn as it stands.
+    await expect
+      .poll(() => page.locator('.shelf-picture .picture:not(.picture-waiting) svg').count())
+      .toBeGreaterThanOrEqual(2);
     expect(watch.faults).toEqual([]);
     await page.context().close();
   });
