@@ -16,7 +16,7 @@ export const GROUPS = {
     ...own('host', 'src'),
     tests: [
       'packages/host',
-      'packages/server/test',
+      ...['host.contract', 'imagined', 'play', 'seats'].map((name) => `packages/server/test/${name}.test.ts`),
       'packages/cli/test/host.contract.test.ts',
       'packages/web/src/session',
     ],
