@@ -106,6 +106,11 @@ const UNSIGNED = new Set([
   'uboat-leader puzzles 2 107',
 ]);
 
+/** Books in which every puzzle says why: where nothing happens more often after the best answer, nobody could have known. */
+const TOLD = new Set(['uboat-leader', 'naval-battles']);
+
+const isTold = ({ why }) => why.some((reasons) => reasons?.some((reason) => reason !== null));
+
 const kept = (file) =>
   existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').filter(Boolean).map(JSON.parse) : [];
 
@@ -194,7 +199,9 @@ function write(game, lines, worlds, full) {
   const used = lines
     .map(({ played, puzzles }) => ({
       played,
-      puzzles: puzzles.filter(({ at }) => !UNSIGNED.has(`${game.id} ${played.seed} ${at}`)),
+      puzzles: puzzles.filter(
+        (one) => !UNSIGNED.has(`${game.id} ${played.seed} ${one.at}`) && (!TOLD.has(game.id) || isTold(one)),
+      ),
     }))
     .filter(({ puzzles }) => puzzles.length > 0);
   const games = used.map(({ played, puzzles }) => ({

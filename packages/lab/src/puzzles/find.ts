@@ -6,7 +6,7 @@ import { playedBy } from '../review/questions.ts';
 import { yardstickOf } from '../review/scale.ts';
 import type { WorldBlock } from '../review/tally.ts';
 import { recordOf, shortHash } from './book.ts';
-import type { Check, Figures, Weighing } from './leads.ts';
+import type { PuzzleCheck, PuzzleFigures, PuzzleWeighing } from './leads.ts';
 import { bestIn, figuresOf, isClear, isHopeless, isPromising, othersOf, rivalsOf, triedIn } from './leads.ts';
 import type { Puzzle, PuzzleBook, PuzzleGame } from './types.ts';
 
@@ -80,7 +80,7 @@ export function* puzzlesIn(
   }
 }
 
-function weighingOf(game: AnyGame, from: PuzzleGame, seat: number, full: boolean): Weighing {
+function weighingOf(game: AnyGame, from: PuzzleGame, seat: number, full: boolean): PuzzleWeighing {
   const played = playedBy(game, recordOf(game, from), seat) as unknown as Played<GameShape>;
   return { played, yardstick: yardstickOf(played.opening, undefined, () => 1), full };
 }
@@ -94,7 +94,7 @@ const DUELLED = 2;
 /** The puzzle at a question; null when there is none. */
 function puzzleAt(
   from: PuzzleGame,
-  weighing: Weighing,
+  weighing: PuzzleWeighing,
   position: QuestionPosition<GameShape>,
   { worlds, other, wants, hope }: PuzzleSearch,
 ): FoundPuzzle | null {
@@ -150,9 +150,9 @@ const FIRST_STAGE = 24;
 
 /** The worlds of a check that an answer stood; null when it failed. What cannot succeed any more is given up early. */
 function checked(
-  weighing: Weighing,
+  weighing: PuzzleWeighing,
   position: QuestionPosition<GameShape>,
-  check: Check,
+  check: PuzzleCheck,
   hope: number,
 ): readonly WorldBlock[] | null {
   const { seed, best, answers, worlds, policy } = check;
@@ -166,7 +166,7 @@ function checked(
 }
 
 /** The figures of a puzzle worked out again in the worlds of its checks: the same ones, while rules and bots are the same. */
-export function figuresAgain(game: AnyGame, book: PuzzleBook, puzzle: Puzzle): Figures {
+export function figuresAgain(game: AnyGame, book: PuzzleBook, puzzle: Puzzle): PuzzleFigures {
   const played = book.games[puzzle.game] as PuzzleGame;
   const answers = [...played.answers.slice(0, puzzle.at), puzzle.best];
   const weighing = weighingOf(game, { ...played, answers }, puzzle.seat, book.full);

@@ -14,7 +14,7 @@ import type { ClearDifference } from '../why.ts';
 import type { Puzzle } from './types.ts';
 
 /** A game whose questions are weighed, and whether imagined games are played out. */
-export interface Weighing {
+export interface PuzzleWeighing {
   readonly played: Played<GameShape>;
   readonly yardstick: Yardstick<GameShape>;
   readonly full: boolean;
@@ -31,7 +31,7 @@ export const PUZZLES_VERSION = '2';
 
 /** Tries answers to a question in some worlds of a seed. */
 export function triedIn(
-  { played, yardstick, full }: Weighing,
+  { played, yardstick, full }: PuzzleWeighing,
   position: QuestionPosition<GameShape>,
   seed: string,
   [from, to]: readonly [from: number, to: number],
@@ -57,14 +57,18 @@ export function triedIn(
   return done.block;
 }
 
-const grainOf = ({ yardstick: { by, measures } }: Weighing): number =>
+const grainOf = ({ yardstick: { by, measures } }: PuzzleWeighing): number =>
   measures.find(({ worth }) => worth.id === by)?.grain ?? 1;
 
 const worldsIn = (blocks: readonly WorldBlock[]): number =>
   blocks.reduce((sum, { worlds }) => sum + worlds, 0);
 
 /** The answer with the highest mean; null where too few worlds count. */
-export function bestIn(weighing: Weighing, blocks: readonly WorldBlock[], answers: number): number | null {
+export function bestIn(
+  weighing: PuzzleWeighing,
+  blocks: readonly WorldBlock[],
+  answers: number,
+): number | null {
   if (worldsIn(blocks) < 2) return null;
   const { by } = weighing.yardstick;
   const means = Array.from({ length: answers }, (_, i) => meanOf(blocks, by, i, 1).mean);
@@ -72,7 +76,12 @@ export function bestIn(weighing: Weighing, blocks: readonly WorldBlock[], answer
 }
 
 /** By how much an answer is ahead of another, as it is told. */
-function toldLeadIn(weighing: Weighing, blocks: readonly WorldBlock[], one: number, other: number): Estimate {
+function toldLeadIn(
+  weighing: PuzzleWeighing,
+  blocks: readonly WorldBlock[],
+  one: number,
+  other: number,
+): Estimate {
   const { by, scale } = weighing.yardstick;
   const grain = grainOf(weighing);
   const { mean, error } = leadOf(blocks, by, one, other, grain);
@@ -90,7 +99,7 @@ export const othersOf = (best: number, answers: number): number[] =>
  * best answer, which is ahead of the next by noise alone; an answer of equal worth ends it at once.
  */
 export const isPromising = (
-  weighing: Weighing,
+  weighing: PuzzleWeighing,
   blocks: readonly WorldBlock[],
   best: number,
   answers: number,
@@ -103,7 +112,7 @@ export const isPromising = (
 
 /** The other answers, those that come nearest first. */
 export function rivalsOf(
-  weighing: Weighing,
+  weighing: PuzzleWeighing,
   blocks: readonly WorldBlock[],
   best: number,
   answers: number,
@@ -115,7 +124,7 @@ export function rivalsOf(
 }
 
 /** What is asked of the best answer in fresh worlds: how many, and whether it is one of the two strict checks. */
-export interface Check {
+export interface PuzzleCheck {
   readonly seed: string;
   readonly best: number;
   readonly answers: number;
@@ -129,9 +138,9 @@ export interface Check {
  * under another captain asks for less: ahead of every other by something doubtful at least, and clearly.
  */
 export function isClear(
-  weighing: Weighing,
+  weighing: PuzzleWeighing,
   blocks: readonly WorldBlock[],
-  { best, answers, strictly }: Pick<Check, 'best' | 'answers' | 'strictly'>,
+  { best, answers, strictly }: Pick<PuzzleCheck, 'best' | 'answers' | 'strictly'>,
 ): boolean {
   const { doubtful, mistake } = weighing.yardstick.scale;
   const measures = Object.keys(blocks[0]?.sums ?? {});
@@ -146,10 +155,10 @@ export function isClear(
 
 /** Whether an answer will hardly be as far ahead of others as a check asks for; it may still gain `hope` errors. Makes no check milder. */
 export function isHopeless(
-  weighing: Weighing,
+  weighing: PuzzleWeighing,
   blocks: readonly WorldBlock[],
   others: readonly number[],
-  { best, answers, worlds, strictly }: Check,
+  { best, answers, worlds, strictly }: PuzzleCheck,
   hope: number,
 ): boolean {
   const { doubtful, mistake } = weighing.yardstick.scale;
@@ -166,10 +175,14 @@ export function isHopeless(
 }
 
 /** What a puzzle tells of its answers. */
-export type Figures = Pick<Puzzle, 'values' | 'errors' | 'pairs' | 'why'>;
+export type PuzzleFigures = Pick<Puzzle, 'values' | 'errors' | 'pairs' | 'why'>;
 
 /** The figures of a puzzle by the worlds of its two strict checks. */
-export function figuresOf(weighing: Weighing, blocks: readonly WorldBlock[], best: number): Figures {
+export function figuresOf(
+  weighing: PuzzleWeighing,
+  blocks: readonly WorldBlock[],
+  best: number,
+): PuzzleFigures {
   const { by, scale } = weighing.yardstick;
   const grain = grainOf(weighing);
   const all = [...(blocks[0]?.raced ?? [])];

@@ -172,7 +172,7 @@ export const fr: Sentences = {
   'state.practice':
     'Une partie d’entraînement : vous êtes revenu en arrière {n} fois. Ces questions sont marquées ↶ et ne comptent dans aucun compte ; les autres sont analysées comme d’habitude.',
   'state.practiceOnly':
-    'Une partie d’exercice : revenir avant les dés était permis. Vous ne l’avez jamais fait, et chaque question compte comme d’ordinaire.',
+    'Une partie d’exercice : revenir avant les dés était permis. Vous ne l’avez jamais fait, et chaque question compte comme d’ordinaire.',
   'state.variation':
     'Une variante d’une autre partie : elle est analysée comme les autres et ne compte pour rien.',
   'state.ownDice':
