@@ -34,6 +34,19 @@ describe('before a game is opened', () => {
     expect(sum).toBeLessThanOrEqual(LIMIT);
   });
 
+  it('the moment that is played on Home adds at most 25 KB to a game and its shell', () => {
+    const known = new Set(['index.html', '../hunters/src/index.ts'].flatMap((name) => [...reachable(name)]));
+    const added = ['src/learn/joined.ts', '../hunters-screens/src/opening/opening.tsx']
+      .flatMap((name) => {
+        expect(manifest[name], name).toBeDefined();
+        return [...reachable(name)];
+      })
+      .filter((file, i, all) => file.endsWith('.js') && !known.has(file) && all.indexOf(file) === i);
+    const sum = added.map(gzipped).reduce((a, b) => a + b, 0);
+    console.info(`the moment on Home: ${Math.round(sum / 1024)} KB in ${added.length} files`);
+    expect(sum).toBeLessThanOrEqual(25 * 1024);
+  });
+
   it('no game is among what is loaded', () => {
     const files = [...reachable('index.html')];
     const games = ['hunters', 'uboat-leader', 'naval-battles', 'night-watch', 'smugglers'];

@@ -49,7 +49,6 @@ export const fr: Sentences = {
     'Elle applique les règles, lance des dés que personne ne peut truquer et tient votre journal. Pas de compte, rien à installer.',
   'home.first': 'Partir pour une première patrouille',
   'home.firstFacts': '{game} · {n} minutes · aucune règle à lire',
-  'home.heroCaption': 'Une attaque de nuit : quatre navires sous escorte.',
   'home.learn': 'Apprendre · {n} min',
   'home.games': 'Les jeux',
   'home.gamesText': 'En solo à tout moment. Vos amis vous rejoignent par un lien.',
