@@ -64,6 +64,7 @@ export {
 
 export type {
   Comparing, // how figures are compared, apart from where they come from
+  House, // the captains of the house, and how a sea is judged by what becomes of them
   Length, // how long an attempt is
   Scored, // what came of an attempt, as it is stored and sent
   ScoreFigure, // a figure of an attempt

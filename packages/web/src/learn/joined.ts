@@ -14,8 +14,7 @@ import { keepShown } from '@flotilla/ui/stage/seen.ts';
 import { loadVoice } from '@flotilla/ui/text/voice.ts';
 import { found } from '#screens/opening';
 import { go } from '../router.ts';
-import { saveNew } from '../session/open.ts';
-import { lessonOf } from './begin.ts';
+import { lessonOf } from './lessonOf.ts';
 
 /** A moment that is being played. */
 export interface Joined {
@@ -60,6 +59,7 @@ export async function join(gameId: string): Promise<Joined | null> {
     Scene: opening.Scene,
     async take(moments) {
       const name = `${gameId}/${lesson.id}`;
+      const { saveNew } = await import('../session/open.ts');
       const id = await saveNew(kernel);
       keepShown(id, 0, asked, moments);
       const learnt = keptLessons.peek()[name]?.learnt ?? false;
