@@ -21,23 +21,18 @@ function reach(modules: Modules, id: string, found: Set<string>): Set<string> {
 const OTHER_WORDS = /\/table\/src\/text\/(?:(?!en\b)\w+|\w+\/review)\.ts$/;
 
 /**
- * What the first page reaches through a door of which it uses other things: reviews, puzzles, advice, variations and what a server sends come
- * with their own pages.
+ * What the first page reaches through a door of which it uses other things: reviews, puzzles, advice, variations, lessons, beats, scores and what a
+ * server sends come with their own pages.
  */
 const BEHIND_A_DOOR =
-  /\/lab\/src\/(?:review\/|puzzles\/|experiment\/|simulation\/|statistics\/|field\.ts|why\.ts|planWords\.ts)|\/table\/src\/(?:variation|difference)\.ts$/;
+  /\/lab\/src\/(?:review\/|puzzles\/|experiment\/|simulation\/|statistics\/|field\.ts|why\.ts|planWords\.ts)|\/table\/src\/(?:variation|difference)\.ts$|\/companion\/src\/(?:lesson|scoring|beats|bigRolls)\.ts$/;
 
-/** What a table in this page is played with: one file for Home's moment and for every table, or each would bring a dozen small ones. */
-const PLAYING =
-  /\/(?:client|host)\/src\/|\/ui\/src\/(?:stage\/(?:director|staged|timing|usePlay|need|seen)|base\/(?:keys|seed|still)|parts\/eventWords)\.ts/;
-
-/** Names the file of a module: `shell` for what the first page imports, `playing` for what every table needs, null for what the builder may place. */
+/** Names the file of a module: `shell` for what the first page imports, null for what the builder may place. */
 export function shell(): (id: string, modules: Modules) => string | null {
   let first: Set<string> | null = null;
   return (id, modules) => {
     first ??= reach(modules, ENTRY, new Set());
     const elsewhere = id === ENTRY || OTHER_WORDS.test(id) || BEHIND_A_DOOR.test(id);
-    if (first.has(id) && !elsewhere) return 'shell';
-    return PLAYING.test(id) ? 'playing' : null;
+    return first.has(id) && !elsewhere ? 'shell' : null;
   };
 }
