@@ -12,6 +12,7 @@ export * from './experiment/part.ts';
 export * from './experiment/shardFile.ts';
 export * from './experiment/switched.ts';
 export * from './experiment/switches.ts';
+export * from './field.ts';
 export * from './hush.ts';
 export * from './planWords.ts';
 export * from './puzzles/index.ts';

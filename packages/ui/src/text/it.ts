@@ -49,7 +49,6 @@ export const it: Sentences = {
     'Conosce le regole, tira dadi che nessuno può toccare e tiene il vostro diario. Nessun account, nulla da installare.',
   'home.first': 'Salpare per la prima missione',
   'home.firstFacts': '{game} · {n} minuti · nessuna regola da leggere',
-  'home.heroCaption': 'Un attacco notturno: quattro navi sotto scorta.',
   'home.learn': 'Impara · {n} min',
   'home.games': 'I giochi',
   'home.gamesText': 'Da soli in ogni momento. Gli amici si uniscono con un link.',

@@ -5,15 +5,15 @@ import { ask, RequestRefused } from './api.ts';
 import { serverWord } from './text/index.ts';
 
 /** Why the server refused, as a word of its own. */
-export type Refused = Pick<RequestRefused, 'word' | 'args'>;
+export type RefusedWords = Pick<RequestRefused, 'word' | 'args'>;
 
-const FAULT: Refused = { word: 'fault', args: {} };
+const FAULT: RefusedWords = { word: 'fault', args: {} };
 
 /** Does something; a refusal by the server is shown as a note, in the words of whoever asks. */
 export async function post<const P extends string>(
   path: P & AddressOf<'POST', P>,
   body: BodyAt<P>,
-  wordsFor: (refused: Refused) => string = ({ word, args }) => serverWord({ key: `server.${word}`, args }),
+  wordsFor: (refused: RefusedWords) => string = ({ word, args }) => serverWord({ key: `server.${word}`, args }),
 ): Promise<ReplyAt<'POST', P> | null> {
   try {
     return await ask(path, body);

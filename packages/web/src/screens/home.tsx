@@ -12,6 +12,7 @@ import { unkept } from '../store/games.ts';
 import type { Summary } from '../store/shelf.ts';
 import { useGames } from '../store/useGames.ts';
 import { GameCards } from './desk/GameCards.tsx';
+import { LiveScene } from './desk/LiveScene.tsx';
 import { Lessons, TodaySlip } from './desk/Slips.tsx';
 
 /** Where a game stands, in a line; written in another language it is said anew, and until then only how long it is. */
@@ -28,7 +29,7 @@ export function GameProgress({ game }: { game: Summary }) {
   return <>{said || ui('games.answers', { n: answers })}</>;
 }
 
-/** The first visit: what this is, and one press to begin. */
+/** The first visit: what this is, a moment to play, today's sea, and one press to begin. */
 function FirstVisit() {
   const [first] = lessonCards();
   return (
@@ -46,10 +47,10 @@ function FirstVisit() {
             </span>
           )}
         </p>
+        <TodaySlip sealed />
       </div>
       <div class="hero-picture">
-        <BoardPicture game={first?.game ?? ''} />
-        <p class="hero-caption">{ui('home.heroCaption')}</p>
+        <LiveScene game={first?.game ?? ''} />
       </div>
     </section>
   );
@@ -142,7 +143,7 @@ export function HomeScreen() {
       {isFirst && <FirstVisit />}
       <Unkept />
       {games && !isFirst && <HomePage latest={latest} others={others.length} count={games.length} />}
-      <GameCards compact={games !== null && !isFirst}>{isFirst && <TodaySlip />}</GameCards>
+      <GameCards compact={games !== null && !isFirst} />
       {isFirst && (
         <section class="page desk-below">
           <Lessons />

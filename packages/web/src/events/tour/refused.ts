@@ -1,5 +1,5 @@
 /** Why the server refused something in a tournament, in the words of tournaments. */
-import type { Refused } from '../../net/post.ts';
+import type { RefusedWords } from '../../net/post.ts';
 import type { Key } from './text/index.ts';
 import { word } from './text/index.ts';
 
@@ -17,5 +17,5 @@ const REFUSALS = new Set([
 ]);
 
 /** A refusal as a sentence. */
-export const refusedInTour = ({ word: why }: Refused): string =>
+export const refusedInTour = ({ word: why }: RefusedWords): string =>
   word(`refused.${REFUSALS.has(why) ? why : 'fault'}` as Key);

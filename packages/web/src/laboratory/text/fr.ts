@@ -2,8 +2,8 @@
 import type { Sentences } from './index.ts';
 
 export const fr: Sentences = {
-  title: 'Laboratoire : {game}',
-  lead: 'Que change une règle ? Les mêmes parties sont jouées sans elle et avec elle, puis comparées une à une.',
+  title: 'Laboratoire : {game}',
+  lead: 'Que change une règle ? Les mêmes parties sont jouées sans elle et avec elle, puis comparées une à une.',
   form: 'L’expérience',
   switches: 'Ce qui change',
   none: 'Choisissez au moins un changement.',
@@ -22,9 +22,9 @@ export const fr: Sentences = {
   link: 'Lien vers cette expérience',
   copy: 'Copier le lien',
   copied: 'Le lien est copié.',
-  notCopied: 'Le navigateur interdit la copie ; le lien est dans la barre d’adresse.',
+  notCopied: 'Le navigateur interdit la copie ; le lien est dans la barre d’adresse.',
   save: 'Enregistrer les chiffres',
-  terminal: 'La même chose dans le terminal :',
+  terminal: 'La même chose dans le terminal :',
   result: 'Ce que cela change',
   ofHundred: '{measure}, sur 100 parties',
   change: 'Changement',
@@ -35,13 +35,13 @@ export const fr: Sentences = {
   plus: 'plus {n}',
   minus: 'moins {n}',
   half: 'à plus ou moins',
-  note: 'Les barres sont des intervalles : tous ensemble, ils tiennent dans 95 expériences semblables sur 100. Un point plein est une différence nette, au-delà du hasard.',
+  note: 'Les barres sont des intervalles : tous ensemble, ils tiennent dans 95 expériences semblables sur 100. Un point plein est une différence nette, au-delà du hasard.',
   broken:
-    '{n} {n|partie s’est interrompue|parties se sont interrompues} ou ne {n|finissait|finissaient} pas ; leurs paires ne comptent pas.',
+    '{n} {n|partie s’est interrompue|parties se sont interrompues} ou ne {n|finissait|finissaient} pas ; leurs paires ne comptent pas.',
   beside: 'Côte à côte',
   which: 'Changement montré',
   range: '{from} à {to}',
   between: 'Entre',
   share: 'sur 100 parties',
-  spread: '{measure} : en moyenne {without} sans, {with} avec',
+  spread: '{measure} : en moyenne {without} sans, {with} avec',
 };
