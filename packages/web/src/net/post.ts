@@ -13,7 +13,8 @@ const FAULT: RefusedWords = { word: 'fault', args: {} };
 export async function post<const P extends string>(
   path: P & AddressOf<'POST', P>,
   body: BodyAt<P>,
-  wordsFor: (refused: RefusedWords) => string = ({ word, args }) => serverWord({ key: `server.${word}`, args }),
+  wordsFor: (refused: RefusedWords) => string = ({ word, args }) =>
+    serverWord({ key: `server.${word}`, args }),
 ): Promise<ReplyAt<'POST', P> | null> {
   try {
     return await ask(path, body);
