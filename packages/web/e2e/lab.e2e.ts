@@ -47,6 +47,15 @@ describe('the laboratory', () => {
     expect(await told.innerText(), 'a screen reader hears what ± means').toContain('give or take');
     const tables = page.locator('.lab-beside').getByRole('table');
     expect(await tables.count(), 'every picture has its table').toBe(3);
+    const shares = page.locator('.lab-beside figure').first();
+    const [picture, ...bars] = await Promise.all(
+      [shares.locator('svg'), ...(await shares.locator('.graph-bar').all())].map((one) => one.boundingBox()),
+    );
+    expect(bars).toHaveLength(2);
+    for (const bar of bars) {
+      expect(bar?.height, 'a share is a bar within its picture').toBeLessThan(picture?.height ?? 0);
+      expect(bar?.y).toBeGreaterThanOrEqual(picture?.y ?? 0);
+    }
     await expectAccessible(page, 'the result of an experiment');
 
     const [download] = await Promise.all([

@@ -10,6 +10,11 @@ describe('a scale', () => {
     expect([upwards(-5), upwards(0), upwards(5)]).toEqual([100, 50, 0]);
   });
 
+  it('may have its values run backwards', () => {
+    const downwards = scale(2, 0, 70, 6);
+    expect([downwards(2), downwards(1), downwards(0)]).toEqual([70, 38, 6]);
+  });
+
   it('stays finite where all values are the same', () => {
     expect(scale(7, 7, 0, 100)(7)).toBe(0);
   });

@@ -12,9 +12,9 @@ export interface Scale {
 /** Less than this is no width. */
 const LEAST = 1e-9;
 
-/** A scale; the points may run backwards, as heights do. */
+/** A scale; points and values may run backwards, as heights do. */
 export function scale(from: number, to: number, start: number, end: number): Scale {
-  const span = Math.max(LEAST, to - from);
+  const span = Math.abs(to - from) < LEAST ? LEAST : to - from;
   const place = (value: number): number =>
     Math.round((start + ((value - from) / span) * (end - start)) * 10) / 10;
   return Object.assign(place, { from, to, start, end });
