@@ -53,16 +53,17 @@ export function Strip({ session }: TableProps) {
   const view = viewOf(session);
   const { tab, show, openMenu } = useContext(FrameTools);
   const { undo, question } = useUndo(session);
+  const hasSteps = view.phase !== 'setup' && !view.ending;
   const fresh = sunkIn(useDirector()?.beat.value ?? null);
   return (
     <section class="nb-command" id="status" data-part="status" aria-label={word('strip.title')} tabIndex={-1}>
       <div class="nb-command-row">
         <HomeMark class="nb-mark" />
-        <p class="nb-now">
+        <p class={hasSteps ? 'nb-now' : 'nb-now nb-alone'}>
           <strong>{titleOf(session, view)}</strong>
           <small>{goalOf(session, view)}</small>
         </p>
-        {view.phase !== 'setup' && !view.ending && (
+        {hasSteps && (
           <ol class="nb-steps" aria-label={word('strip.steps')}>
             {STEPS.map((step) => (
               <li key={step} aria-current={view.phase === step ? 'step' : undefined}>
