@@ -38,7 +38,7 @@ describe('before a game is opened', () => {
     // The game and its picture are on Home already.
     const home = ['index.html', '../hunters/src/index.ts', '../hunters-screens/src/picture.tsx'];
     const known = new Set(home.flatMap((name) => [...reachable(name)]));
-    const added = ['src/learn/joined.ts', '../hunters-screens/src/opening/opening.tsx']
+    const added = ['src/screens/desk/LiveScene.tsx', '../hunters-screens/src/opening/opening.tsx']
       .flatMap((name) => {
         expect(manifest[name], name).toBeDefined();
         return [...reachable(name)];

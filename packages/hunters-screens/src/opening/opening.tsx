@@ -2,7 +2,6 @@
 import type { Beat } from '@flotilla/companion';
 import { rollsOf, wholeChoice } from '@flotilla/companion';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
-import { eventWords } from '@flotilla/ui/parts/eventWords.ts';
 import type { Director } from '@flotilla/ui/stage/director.ts';
 import type { OpeningProps, OwnOpening } from '@flotilla/ui/stage/opening.ts';
 import { stagedBy } from '@flotilla/ui/stage/staged.ts';
@@ -46,13 +45,7 @@ function useAim(fight: Fight, target: number | null, aim: ((ship: number) => voi
 }
 
 /** What is said while the salvo is on the stage. */
-function salvoWords(
-  director: Director,
-  beat: Beat,
-  fight: Fight,
-  target: number,
-  { game, say }: Told,
-): string {
+function salvoWords(director: Director, beat: Beat, fight: Fight, target: number, say: Say): string {
   const ship = shipWords(fight.ships[target] as Fight['ships'][number], say);
   if (isOver(director)) {
     const beats = director.beats;
@@ -62,13 +55,15 @@ function salvoWords(
   }
   if (beat.kind === 'launch' || (isFirstTorpedo(director) && director.phase === 'roll'))
     return word('opening.running', { time: minutes(SECONDS[fight.approach?.range ?? 'medium']) });
-  if (director.shows && beat.headline) return eventWords(game, beat.headline, 'story');
+  if (director.shows && beat.kind === 'torpedo')
+    return word(
+      eventIn(beat, 'torpedoHit')
+        ? 'opening.hit'
+        : eventIn(beat, 'torpedoDud')
+          ? 'opening.dud'
+          : 'opening.miss',
+    );
   return beat.kind === 'wasted' ? word('caption.wasted') : word('opening.next');
-}
-
-interface Told {
-  readonly game: OpeningProps['session']['game'];
-  readonly say: Say;
 }
 
 /** The scene. */
@@ -118,7 +113,7 @@ function Scene({ session, onTake }: OpeningProps) {
             {word('opening.where', { month: tell(monthText(view.month)) })} <b>{word('opening.which')}</b>
           </>
         ) : fired && beat ? (
-          salvoWords(director, beat, fight, target, { game, say: tell })
+          salvoWords(director, beat, fight, target, tell)
         ) : (
           word('opening.aimed', {
             ship: shipWords(fight.ships[target] as Fight['ships'][number], tell),

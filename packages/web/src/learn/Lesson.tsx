@@ -20,11 +20,10 @@ import { say } from '@flotilla/ui/text/voice.ts';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { href } from '../router.ts';
 import { LessonHead } from './LessonHead.tsx';
-import { lessonOf } from './lessonOf.ts';
 import './learn.css';
 import { Terms } from '@flotilla/ui/parts/Terms.tsx';
 import { spoken, word } from '@flotilla/ui/text/learn/index.ts';
-import { lessonAfter, lessonCards } from './lessons.ts';
+import { lessonAfter, lessonCards, lessonOf } from './lessons.ts';
 
 /** The lesson that is learnt in a session; nothing where none is. */
 export function Lesson({ session }: { session: Session }) {

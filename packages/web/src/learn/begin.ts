@@ -6,7 +6,7 @@ import { keepLesson, keptLessons } from '@flotilla/ui/learn/kept.ts';
 import { ui } from '@flotilla/ui/text/index.ts';
 import { saveNew } from '../session/open.ts';
 import { readGame } from '../store/games.ts';
-import { lessonOf } from './lessonOf.ts';
+import { lessonOf } from './lessons.ts';
 
 /** The game on the shelf in which a lesson is learnt: the one begun, or a new one. Null when there is no such lesson. */
 export async function openLesson(gameId: string, id: string): Promise<string | null> {

@@ -14,7 +14,7 @@ import { keepShown } from '@flotilla/ui/stage/seen.ts';
 import { loadVoice } from '@flotilla/ui/text/voice.ts';
 import { found } from '#screens/opening';
 import { go } from '../router.ts';
-import { lessonOf } from './lessonOf.ts';
+import { lessonOf } from './lessons.ts';
 
 /** A moment that is being played. */
 export interface Joined {

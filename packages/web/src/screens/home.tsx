@@ -1,18 +1,18 @@
 /** Home is a desk: the game to go on with, what waits for me, today's sea, and the games on offer. */
 
 import { lessonIn } from '@flotilla/ui/learn/kept.ts';
-import { ReloadButton, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
+import { lazyPart, ReloadButton, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { moment, spoken, ui } from '@flotilla/ui/text/index.ts';
 import { lessonCards } from '../learn/lessons.ts';
 import { ImportButton } from '../parts/importButton.tsx';
 import { titleOf } from '../parts/titleOf.ts';
 import { BoardPicture } from '../pictures/BoardPicture.tsx';
+import { atLeisure } from '../pictures/leisure.ts';
 import { href } from '../router.ts';
 import { unkept } from '../store/games.ts';
 import type { Summary } from '../store/shelf.ts';
 import { useGames } from '../store/useGames.ts';
 import { GameCards } from './desk/GameCards.tsx';
-import { LiveScene } from './desk/LiveScene.tsx';
 import { Lessons, TodaySlip } from './desk/Slips.tsx';
 
 /** Where a game stands, in a line; written in another language it is said anew, and until then only how long it is. */
@@ -28,6 +28,12 @@ export function GameProgress({ game }: { game: Summary }) {
   const said = fits ? headline.text : typeof again === 'object' && again?.text;
   return <>{said || ui('games.answers', { n: answers })}</>;
 }
+
+/** The moment to play comes when the page stands; until then it is night. */
+const LiveScene = lazyPart(async () => {
+  await atLeisure();
+  return (await import('./desk/LiveScene.tsx')).LiveScene;
+});
 
 /** The first visit: what this is, a moment to play, today's sea, and one press to begin. */
 function FirstVisit() {
