@@ -56,6 +56,8 @@ export const ROOMS = {
     art: ['base'],
     sound: ['base', 'text'],
     parts: ['base', 'text'],
+    // scale, axes, bars, lines, bands and the table that every chart carries
+    charts: ['parts'],
     // what plays beats
     stage: ['base', 'text', 'sound', 'parts'],
     // coach, situation, cue cards
@@ -77,6 +79,8 @@ export const ROOMS = {
     share: ['inflate', 'store'],
     offline: ['router', 'store'],
     proof: [],
+    // as many workers as a device can spare
+    workers: [],
     session: ['store', 'proof'],
     // talking to a server, and what this device has there
     net: ['router'],
@@ -93,7 +97,9 @@ export const ROOMS = {
     record: ['days', 'router', 'store', 'proof', 'daily', 'exercises'],
     // a session at its own or the generic table
     table: ['router', 'learn', 'daily'],
-    review: ['days', 'router', 'store', 'session', 'inflate', 'parts', 'exercises', 'table'],
+    review: ['days', 'router', 'store', 'session', 'inflate', 'workers', 'parts', 'exercises', 'table'],
+    // experiments with the rules
+    laboratory: ['router', 'workers', 'parts'],
     // the pages on which they are answered
     exercising: ['days', 'router', 'store', 'parts', 'exercises', 'table', 'review'],
     // the pages an address leads to
@@ -111,6 +117,7 @@ export const ROOMS = {
       'own',
       'record',
       'review',
+      'laboratory',
       'exercising',
     ],
     main: '*',

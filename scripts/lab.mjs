@@ -8,10 +8,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { heatToSvg, loadGame } from '@flotilla/lab';
+import { heatToSvg, isShare, loadGame, measureName, switchName } from '@flotilla/lab';
 import { forestOf } from '../packages/cli/dist/support/reports.js';
 import { speechFor } from '../packages/cli/dist/support/speech.js';
-import { isShare, measureName, switchName } from '../packages/cli/dist/support/switchNames.js';
 import { say } from './ready.mjs';
 
 const FOLDER = join('docs', 'lab');

@@ -22,8 +22,9 @@ function programs() {
   );
 }
 
-/** Whether the programs are there, after an attempt to install them. */
+/** Where the programs are, after an attempt to install them; null when there are none, or `FLOTILLA_POSTGRES` says that none are wanted. */
 function installed() {
+  if (process.env.FLOTILLA_POSTGRES === 'none') return null;
   if (programs()) return programs();
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
     return null;

@@ -1,16 +1,15 @@
 /**
- * Makes the books of puzzles: bots play, every question is weighed, and what is clear twice in fresh worlds, and for another captain
- * too, is kept as a data file of the game. The same sources and seed give the same files.
- * Usage: node scripts/puzzles.mjs [GAME …] [--most N] [--games N]: puzzles wanted, and the most games played. What has been found is
- * kept in node_modules/.flotilla, and a run that was stopped goes on from there. A game that has a book says so in its manifest:
- * `puzzles` in the field `flotilla`, and the export `./puzzles`. The quotas and the first looks have
- * changed while the books were made, and the two last campaigns of U-Boat Leader were not looked at to their end: made anew the books
- * hold other positions, by the same checks.
+ * Makes the books of puzzles: bots play, every question is glanced at, and what is clear twice in fresh worlds, and for another captain
+ * too, is kept as a data file of the game. The same sources and seed give the same files, however often the search was stopped.
+ * Usage: node scripts/puzzles.mjs [GAME …] [--most N] [--games N] [--check]: puzzles wanted, and the most games played; `--check` works the
+ * figures of a book out again and says which differ. What has been looked at is kept in node_modules/.flotilla, under the settings of the
+ * search, the rules and the program it was found by, so that a run that was stopped goes on from there, and one with other settings, rules or bots begins
+ * anew. A game that has a book says so in its manifest: `puzzles` in the field `flotilla`, and the export `./puzzles`.
  */
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadGame, packedBook, playGame, puzzlesIn, REVIEW_VERSION, scaleOf } from '@flotilla/lab';
+import { figuresAgain, loadGame, PUZZLING, packedBook, playGame, puzzlesIn, scaleOf } from '@flotilla/lab';
 import { optionsOf, sha256 } from '@flotilla/table/run';
 import { say } from './ready.mjs';
 
@@ -19,13 +18,11 @@ const KEPT = join('node_modules', '.flotilla');
 
 const each = (name, list) => list.map((one) => ({ [name]: one }));
 
-/** Games are looked at from their beginning, from a quarter on, from the middle, or from three quarters on. */
-const QUARTERS = [0, 0.25, 0.5, 0.75];
-
 /**
- * By game: how many puzzles, the worlds of every stage, one answer in how many is careless, and with which options is played.
- * The checks of campaigns and battles are played out; a career is cut at the end of the patrol, as in reviews. Early in a battle hardly
- * an answer decides anything, and playing it out is dear.
+ * By game: how many puzzles, the worlds of every stage, one answer in how many is careless, with which options is played, and from which
+ * share of a game on questions are looked at, game by game. The checks of campaigns and battles are played out; a career is cut at the
+ * end of the patrol, as in reviews. Early in a battle or a campaign hardly an answer decides anything, and playing it out is dear.
+ * `steps` are shares of the book for steps that ask more kinds of questions than one.
  */
 const SETTINGS = {
   hunters: {
@@ -37,59 +34,64 @@ const SETTINGS = {
     careless: 14,
     seats: 1,
     options: each('boat', ['VIIA', 'VIIB', 'IXA', 'VIIC', 'IXB', 'VIID', 'IXC', 'VIICFlak']),
-    from: QUARTERS,
+    from: [0, 0.25, 0.5, 0.75],
+    steps: {},
   },
   'uboat-leader': {
     most: 72,
     games: 120,
-    worlds: { glance: 8, look: 24, check: 128 },
+    worlds: { glance: 16, look: 48, check: 192 },
     full: true,
-    hope: 0.6,
+    hope: 0.8,
     careless: 16,
     seats: 1,
     options: ['battle-begins', 'happy-time', 'drumbeat', 'hunted'].flatMap((campaign) => [
       { campaign, edition: 'second', length: 'short' },
       { campaign, edition: 'first', length: 'short' },
     ]),
-    from: QUARTERS,
+    from: [0.35, 0.5, 0.2, 0.5],
+    steps: {},
   },
   'naval-battles': {
     most: 72,
     games: 240,
-    worlds: { glance: 8, look: 32, check: 192 },
+    worlds: { glance: 16, look: 48, check: 256 },
     full: true,
-    hope: 0.6,
+    hope: 0.8,
     careless: 16,
     seats: 2,
     options: each('points', [15, 10, 12]),
-    from: [0.3, 0.4, 0.6, 0.7],
+    from: [0.55],
+    steps: { actions: 0.5, aim: 0.35 },
   },
 };
 
-/** No option may be the answer too often, nor may a step be asked too often; some questions may be easy. */
+/** No kind of option may be the answer too often, nor may a step be asked too often; some questions may be easy. */
 const SHARE_OF_OPTION = 0.1;
 const SHARE_OF_STEP = 0.2;
 const SHARE_OF_EASY = 0.66;
 const MOST_OF_GAME = 5;
 const MOST_OF_STEP = 2;
 
+/** What kind of option an answer is: `strike` of a strike by whichever card. */
+const sortOf = (answer) => answer.split(':')[0];
+
 /** Whether another puzzle of a kind is wanted beside those there are. */
-function wantedBeside(found, most) {
+function wantedBeside(most, steps) {
   const counts = new Map();
-  const add = (key) => counts.set(key, (counts.get(key) ?? 0) + 1);
-  const keysOf = ({ step, answer, options, easy }) => [
-    `step ${step}`,
-    `answer ${step} ${answer}`,
-    ...(easy ? ['easy'] : []),
-    ...(options === 2 ? [`two ${step}`] : []),
-  ];
-  for (const one of found) keysOf(one).forEach(add);
   const below = (key, share) => (counts.get(key) ?? 0) < Math.max(2, share * most);
   return {
-    add: (one) => keysOf(one).forEach(add),
+    add: (one) => {
+      const keys = [
+        `step ${one.step}`,
+        `answer ${one.step} ${sortOf(one.answer)}`,
+        ...(isEasy(one) ? ['easy'] : []),
+      ];
+      for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+    },
     wants: (step, answer, options, isHabit) =>
-      below(`step ${step}`, SHARE_OF_STEP) &&
-      below(`answer ${step} ${answer}`, SHARE_OF_OPTION) &&
+      below(`step ${step}`, steps[step] ?? SHARE_OF_STEP) &&
+      below(`answer ${step} ${sortOf(answer)}`, SHARE_OF_OPTION) &&
       (!isHabit || options > 2 || below('easy', SHARE_OF_EASY)),
   };
 }
@@ -104,39 +106,55 @@ const UNSIGNED = new Set([
   'uboat-leader puzzles 2 107',
 ]);
 
+/** Books in which every puzzle says why: where nothing happens more often after the best answer, nobody could have known. */
+const TOLD = new Set(['uboat-leader', 'naval-battles']);
+
+const isTold = ({ why }) => why.some((reasons) => reasons?.some((reason) => reason !== null));
+
 const kept = (file) =>
   existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').filter(Boolean).map(JSON.parse) : [];
 
-/** What is asked at a puzzle, as the quotas see it. */
-const kindOf = (played, one) => ({
-  step: one.step,
-  answer: one.answer,
-  options: one.values.length,
-  easy: isEasy(one),
-  played,
-});
+/** What of the lab a search depends on. */
+const OF_LAB = /^(puzzles\/|rollout|candidates|review\/(work|questions|scale|tally|normal|summary))/;
+
+/** The program a search depends on: kernel, game and lab as they are built, without words and books. */
+function programOf(id) {
+  const files = ['table', 'companion', 'lab', id].flatMap((name) => {
+    const folder = join('packages', name, 'dist');
+    return readdirSync(folder, { recursive: true })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => file.endsWith('.js') && !/^(text|data\/puzzles)\b/.test(file))
+      .filter((file) => name !== 'lab' || OF_LAB.test(file))
+      .sort()
+      .map((file) => join(folder, file));
+  });
+  return sha256(files.map((file) => readFileSync(file, 'utf8')).join('\n'));
+}
 
 async function make(id, wanted, games) {
   const game = await loadGame(id);
   const settings = SETTINGS[id];
-  const { worlds, full, hope, careless, seats } = settings;
+  const { worlds, full, hope, careless, seats, steps } = settings;
+  const { games: _, ...way } = settings;
   const options = settings.options.filter(
     (one) => !game.checkOptions || game.checkOptions(optionsOf(game, one), seats) === null,
   );
+  const quotas = [SHARE_OF_OPTION, SHARE_OF_STEP, SHARE_OF_EASY, MOST_OF_GAME, MOST_OF_STEP];
+  const found = sha256(JSON.stringify([SEED, way, quotas, wanted, game.version, programOf(id)]));
   mkdirSync(KEPT, { recursive: true });
-  const file = join(KEPT, `puzzles-${id}-${game.version}-${REVIEW_VERSION}.jsonl`);
-  const lines = kept(file);
-  const quota = wantedBeside(
-    lines.flatMap(({ puzzles }) => puzzles.map((one) => kindOf(0, one))),
-    wanted,
-  );
-  const count = () => lines.reduce((sum, { puzzles }) => sum + puzzles.length, 0);
-  for (let number = lines.length; number < games && count() < wanted; number++) {
+  const file = join(KEPT, `puzzles-${id}-${found.slice(0, 12)}.jsonl`);
+  const before = kept(file);
+  const quota = wantedBeside(wanted, steps);
+  const lines = [];
+  let count = 0;
+  for (let number = 0; number < games && count < wanted; number++) {
     const begun = { seed: `${SEED} ${number}`, options: options[number % options.length], seats };
     const played = playGame(game, begun, careless);
     const puzzles = [];
-    for (let seat = 0; seat < seats; seat++)
-      for (const { found } of puzzlesIn(game, played, seat, {
+    for (let seat = 0; seat < seats; seat++) {
+      const known = before.filter((one) => one.number === number && one.seat === seat);
+      const asBefore = new Set(known.map(({ question }) => question));
+      const search = {
         worlds,
         full,
         hope,
@@ -145,25 +163,45 @@ async function make(id, wanted, games) {
         most: MOST_OF_GAME,
         mostOfStep: MOST_OF_STEP,
         wants: quota.wants,
-      })) {
-        if (!found) continue;
-        quota.add(kindOf(number, found));
-        puzzles.push(found);
+      };
+      for (const looked of puzzlesIn(game, played, seat, search, known)) {
+        if (!asBefore.has(looked.question))
+          appendFileSync(file, `${JSON.stringify({ number, seat, ...looked })}\n`);
+        if (!looked.found) continue;
+        quota.add(looked.found);
+        puzzles.push(looked.found);
       }
-    const line = { number, played, puzzles };
-    lines.push(line);
-    appendFileSync(file, `${JSON.stringify(line)}\n`);
-    say(`${id}: game ${number + 1}, ${puzzles.length} puzzles, ${count()} in all`);
+    }
+    count += puzzles.length;
+    lines.push({ played, puzzles });
+    say(`${id}: game ${number + 1}, ${puzzles.length} puzzles, ${count} in all`);
   }
-  write(game, lines, 2 * worlds.check);
+  write(game, lines, 2 * worlds.check, full);
+}
+
+/** Works the figures of a book out again in the same worlds; other rules or bots give others. */
+async function check(id) {
+  const [game, book] = [await loadGame(id), await PUZZLING.find((entry) => entry.id === id)?.puzzles?.()];
+  let other = 0;
+  for (const puzzle of book?.puzzles ?? []) {
+    const { values, errors, pairs, why } = puzzle;
+    if (JSON.stringify(figuresAgain(game, book, puzzle)) === JSON.stringify({ values, errors, pairs, why }))
+      continue;
+    other++;
+    say(`${id}: ${book.games[puzzle.game].seed}, answer ${puzzle.at}: other figures`);
+  }
+  say(`${id}: ${book?.puzzles.length ?? 0} puzzles, ${other} with other figures`);
+  if (other > 0) process.exitCode = 1;
 }
 
 /** Writes the book; games end with the last question that is asked of them, and days are well mixed. */
-function write(game, lines, worlds) {
+function write(game, lines, worlds, full) {
   const used = lines
     .map(({ played, puzzles }) => ({
       played,
-      puzzles: puzzles.filter(({ at }) => !UNSIGNED.has(`${game.id} ${played.seed} ${at}`)),
+      puzzles: puzzles.filter(
+        (one) => !UNSIGNED.has(`${game.id} ${played.seed} ${one.at}`) && (!TOLD.has(game.id) || isTold(one)),
+      ),
     }))
     .filter(({ puzzles }) => puzzles.length > 0);
   const games = used.map(({ played, puzzles }) => ({
@@ -179,6 +217,7 @@ function write(game, lines, worlds) {
     game: game.id,
     rulesVersion: game.version,
     worlds,
+    full,
     ...scaleOf(game, games[0]),
     games,
     puzzles,
@@ -196,7 +235,11 @@ function write(game, lines, worlds) {
 const asLiteral = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 const { values, positionals } = parseArgs({
-  options: { most: { type: 'string' }, games: { type: 'string' } },
+  options: {
+    most: { type: 'string' },
+    games: { type: 'string' },
+    check: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const wanted = positionals.length > 0 ? positionals : Object.keys(SETTINGS);
@@ -205,4 +248,5 @@ if (wanted.some((id) => !Object.hasOwn(SETTINGS, id))) {
   process.exit(1);
 }
 for (const id of wanted)
-  await make(id, Number(values.most ?? SETTINGS[id].most), Number(values.games ?? SETTINGS[id].games));
+  if (values.check) await check(id);
+  else await make(id, Number(values.most ?? SETTINGS[id].most), Number(values.games ?? SETTINGS[id].games));

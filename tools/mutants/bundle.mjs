@@ -1,39 +1,66 @@
-/** One program of a package's tests with all mutants of a sample in it, each behind a switch. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** One program of a group's tests with all mutants of a sample in it, each behind a switch. */
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { SILENT, spotOf } from './sample.mjs';
-import { SUITES } from './suites.mjs';
+import { GROUPS, SUITES } from './suites.mjs';
 
 /** Writes the program into the current folder, a copy of the project; returns its path and the number of each mutant's switch. */
-export async function bundleOf(pack, suite, mutants) {
+export async function bundleOf(group, suite, mutants) {
   const numbers = await putIn(mutants);
-  const folder = join('packages', pack, 'test');
-  const entry = join(folder, `mutants-${suite}.entry.mjs`);
-  const program = join(folder, `mutants-${suite}.mjs`);
-  const tests = filesBelow(join('packages', pack)).filter(
-    (path) => path.endsWith('.test.ts') && SUITES[suite](path),
+  const folder = `mutants-${suite}`;
+  const entry = `${folder}.mjs`;
+  const tests = testsOf(group, suite).map(
+    (path) => `  ${JSON.stringify(path)}: () => import(${JSON.stringify(join(process.cwd(), path))}),\n`,
   );
-  const [guard, act] = ['guard.mjs', 'act.mjs'].map((name) => join('tools', 'mutants', name));
-  // The guard comes first: a mutant may run in circles while the sources are being loaded.
-  const imports = [guard, ...tests, act].map((path) => join(process.cwd(), path));
-  writeFileSync(entry, imports.map((path) => `import ${JSON.stringify(path)};\n`).join(''));
-  const { rolldown } = await import(
-    pathToFileURL(join(process.cwd(), 'node_modules/rolldown/dist/index.mjs')).href
-  );
+  writeFileSync(entry, `export const FILES = {\n${tests.join('')}};\n`);
+  const { rolldown } = await import(installed('node_modules/rolldown/dist/index.mjs'));
   const bundle = await rolldown({
     input: entry,
     platform: 'node',
     treeshake: false,
     logLevel: 'silent',
-    resolve: {
-      alias: { vitest: join(process.cwd(), 'tools', 'mutants', 'stage.mjs') },
-      conditionNames: ['source', 'import', 'node', 'default'],
-    },
+    external: (id) => !/^[.#\0]|^@flotilla\//.test(id) && !isAbsolute(id) && id !== entry,
+    plugins: [inPlace, await games()],
+    resolve: { conditionNames: ['source', 'import', 'node', 'default'] },
   });
-  await bundle.write({ file: program, format: 'esm', codeSplitting: false });
-  return { program: join(process.cwd(), program), numbers };
+  await bundle.write({ dir: folder, format: 'esm' });
+  return { program: join(process.cwd(), folder, entry.replace('.mjs', '.js')), numbers };
+}
+
+const installed = (path) => pathToFileURL(join(process.cwd(), path)).href;
+
+/** The files of a group's tests that belong to a suite. */
+const testsOf = (group, suite) =>
+  GROUPS[group].tests
+    .flatMap((path) => (statSync(path).isDirectory() ? filesBelow(path) : [path]))
+    .filter((path) => path.endsWith('.test.ts') && SUITES[suite](path));
+
+/** A source that asks where it lies gets the place it had before it was bundled. */
+const inPlace = {
+  name: 'in-place',
+  transform: (code, id) =>
+    /import\.meta\.url|__dirname/.test(code)
+      ? code
+          .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+          .replaceAll('__dirname', JSON.stringify(dirname(id)))
+      : null,
+};
+
+/** The games of the workspaces, so that they share one kernel with the sources; without it Node would load what was compiled. */
+async function games() {
+  const { gamesIn } = await import(installed('packages/lab/discover.mjs'));
+  const entry = ({ package: name, puzzles, ...known }) =>
+    `{ ...${JSON.stringify({ ...known, puzzles })}, package: ${JSON.stringify(name)}, load: () => import(${JSON.stringify(name)})${
+      puzzles ? `, loadPuzzles: () => import(${JSON.stringify(`${name}/puzzles`)})` : ''
+    } }`;
+  const list = () => `export const PACKAGES = [${gamesIn().map(entry).join(',\n')}];`;
+  return {
+    name: 'games',
+    resolveId: (id) => (id === '#games' ? '\0games' : null),
+    load: (id) => (id === '\0games' ? list() : null),
+  };
 }
 
 /** Puts every mutant into its file, behind a switch; returns the numbers of the switches by the mutants' names. */

@@ -22,6 +22,11 @@ export function copyOf(root) {
   mkdirSync(join(copy, 'node_modules/@flotilla'));
   for (const pack of readdirSync(join(copy, 'packages')))
     symlinkSync(join('../../packages', pack), join(copy, 'node_modules/@flotilla', pack));
+  // Threads and other programs run what was compiled from the sources as they are.
+  for (const pack of readdirSync(join(copy, 'packages'))) {
+    const compiled = join('packages', pack, 'dist');
+    if (existsSync(join(root, compiled))) symlinkSync(join(root, compiled), join(copy, compiled));
+  }
   return copy;
 }
 

@@ -1,4 +1,5 @@
 /** The page about mutants: what was killed, by what kind of test, and every survivor with the reason it may live. */
+import { packageOf } from './suites.mjs';
 
 const percent = (part, whole) => (whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)} %`);
 
@@ -7,54 +8,63 @@ const short = (text) => {
   return line.length > 70 ? `${line.slice(0, 67)}…` : line;
 };
 
-/** The page, from the results of each package: `{ pack, all, later, mutants }`. */
+/** The page, from the results of each group: `{ group, all, later, mutants }`. */
 export function page(results, reasons) {
   return [
     '# Mutants',
     '',
     'A mutant is a deliberate small fault in the sources: a condition reversed, a number off by one, a call left out.',
-    'A good test fails on it. `npm run mutants` draws a sample of each package, leaves out what the compiler refuses, and runs the',
-    "package's tests against every mutant ([tools/mutants](../tools/mutants)). It writes this page.",
+    'A good test fails on it. `npm run mutants` draws a sample of each group of sources, leaves out what the compiler refuses, and runs',
+    "the group's tests against every mutant ([tools/mutants](../tools/mutants)). It writes this page.",
     '',
     'How the figures are made:',
     '',
-    "* Mutants are Stryker's; the sample follows from a seed and from what a mutant changes. Only the package's own tests count,",
-    '  never those of the command line or the site.',
-    '* Tests of single cases come first. Mutants that survive them meet the tests that play whole games (recorded games, fuzz, bots),',
-    '  unless there is a reason why no test could notice them.',
-    '* A mutant is killed by a test that fails, or that takes ten times its usual processor time plus ten seconds.',
-    '* A whole run tries every mutant of the sample. Once tests have been written for its survivors, only those are tried again (`--again`):',
-    '  a mutant once killed stays killed. The last column says how many were killed that way; “not counted” means that the figure',
+    "* Mutants are Stryker's; the sample follows from a seed (1) and from what a mutant changes. `suites.mjs` lists the groups and the",
+    '  tests that judge each: those of its own package for kernel and rules; those of every host for `host`, and those of the site for',
+    '  `client`, which has none of its own. They are run by Vitest’s own runner, all in one process.',
+    '* Tests of single cases come first. Mutants of kernel and rules that survive them meet the tests that play whole games (recorded games,',
+    '  fuzz, bots), unless there is a reason why no test could notice them; those of server, host and client do not.',
+    '* A mutant is killed by a test that fails, that takes ten times its usual processor time plus ten seconds, or that waits for something',
+    '  that does not come (fifteen seconds of idleness, or four times its limit by the clock).',
+    '* In the first run of server, host and client a mutant met the likeliest tests that reach it, as many as usually take a few seconds of',
+    '  processor time (`--seconds`: 15 for `client`, 8 for the others), with SQLite alone. Code that only PostgreSQL reaches survives that.',
+    '* Once tests have been written for the survivors of a run, only those are tried again (`--again`), against all their tests:',
+    '  a mutant once killed stays killed. “Killed at first” is the figure before that; “not counted” means that the figure',
     '  comes from several such runs that were not counted, with a limit of three minutes instead of processor time.',
-    '* Every survivor was examined. A reason says why nobody could notice it; any that broke a rule now has a test.',
+    '* A reason says why nobody could notice a survivor; any that was examined and broke a rule now has a test.',
+    '* Threads and programs of their own run what was compiled, without mutants.',
     '',
-    '| package | mutants in all | sample | killed by tests of single cases | killed by all tests | of these, killed later by new tests |',
-    '|---|---|---|---|---|---|',
-    ...results.map(summary),
+    '| group | mutants in all | sample | killed at first | killed by tests of single cases | killed by all tests | survive with a reason | survive without |',
+    '|---|---|---|---|---|---|---|---|',
+    ...results.map((result) => summary(result, reasons)),
     '',
     ...results.flatMap((result) => chapter(result, reasons)),
   ].join('\n');
 }
 
-function summary({ pack, all, later = 0, mutants }) {
-  const cases = mutants.filter(({ by }) => by === 'cases').length;
-  const any = mutants.filter(({ by }) => by !== null).length;
+function summary({ group, all, later = 0, mutants }, reasons) {
   const of = mutants.length;
-  return `| \`${pack}\` | ${all} | ${of} | ${cases} (${percent(cases, of)}) | ${any} (${percent(any, of)}) | ${later ?? 'not counted'} |`;
+  const share = (part) => `${part} (${percent(part, of)})`;
+  const cases = mutants.filter(({ by }) => by === 'cases').length;
+  const survivors = mutants.filter(({ by }) => by === null);
+  const any = of - survivors.length;
+  const excused = survivors.filter(({ name }) => Object.hasOwn(reasons, name)).length;
+  const first = later === null ? 'not counted' : share(any - later);
+  return `| \`${group}\` | ${all} | ${of} | ${first} | ${share(cases)} | ${share(any)} | ${excused} | ${survivors.length - excused} |`;
 }
 
-function chapter({ pack, mutants }, reasons) {
+function chapter({ group, mutants }, reasons) {
   const files = [...new Set(mutants.map(({ file }) => file))].sort();
   const survivors = mutants.filter(({ by }) => by === null);
   return [
-    `## ${pack}`,
+    `## ${group}`,
     '',
     '| file | sample | by single cases | by whole games | survived |',
     '|---|---|---|---|---|',
     ...files.map((file) => {
       const of = mutants.filter((mutant) => mutant.file === file);
       const count = (by) => of.filter((mutant) => mutant.by === by).length;
-      const name = file.replace(`packages/${pack}/src/`, '');
+      const name = file.replace(`${packageOf(group)}/src/`, '');
       return `| \`${name}\` | ${of.length} | ${count('cases')} | ${count('games')} | ${count(null)} |`;
     }),
     '',
@@ -65,7 +75,7 @@ function chapter({ pack, mutants }, reasons) {
           '|---|---|---|---|',
           ...survivors.map(
             ({ name, file, line, before, after }) =>
-              `| \`${file.replace(`packages/${pack}/src/`, '')}:${line}\` ${name.slice(0, 6)} | \`${short(before)}\` | \`${short(after)}\` | ${reasons[name] ?? 'not looked at yet'} |`,
+              `| \`${file.replace(`${packageOf(group)}/src/`, '')}:${line}\` ${name.slice(0, 6)} | \`${short(before)}\` | \`${short(after)}\` | ${reasons[name] ?? 'not looked at yet'} |`,
           ),
           '',
         ]),

@@ -8,40 +8,42 @@ import { compiling } from './compiler.mjs';
 import { copyOf } from './copy.mjs';
 import { page } from './report.mjs';
 import { mutantsOf, sampleOf } from './sample.mjs';
-import { SOURCES } from './suites.mjs';
+import { GROUPS } from './suites.mjs';
 import { noticed } from './trial.mjs';
 
-const USAGE = `Usage: npm run mutants -- [PACKAGE …] [--size N] [--seed TEXT] [--only FILE] [--again] [--page] [--suite cases|games] [--workers N]
-  PACKAGE   ${Object.keys(SOURCES).join(', ')}; all of them when none is named
-  --size    mutants of each package, 400 unless said otherwise
+const USAGE = `Usage: npm run mutants -- [GROUP …] [--size N] [--seed TEXT] [--only FILE] [--again] [--page] [--suite cases|games] [--workers N] [--seconds N] [--postgres]
+  GROUP     ${Object.keys(GROUPS).join(', ')}; all of them when none is named
+  --size    mutants of each group, 400 unless said otherwise
   --seed    draws another sample; the page docs/mutants.md is written for seed 1 alone
   --only    mutants of files whose path contains this
   --again   only those that survived so far and have no reason to, to see whether new tests notice them
   --page    nothing is run; docs/mutants.md is written from what is known
   --suite   one part of the tests only
-  --workers tests side by side, as many as there are cores unless said otherwise`;
+  --workers tests side by side, as many as there are cores unless said otherwise
+  --seconds a mutant meets the likeliest tests only, as many as usually take this long
+  --postgres the tests have a PostgreSQL besides SQLite`;
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** A sample of a package's valid mutants, each with the suite that killed it, or null. */
-async function examine(pack, { size, seed, only, again, suites, workers }) {
-  const before = known(pack);
+/** A sample of a group's valid mutants, each with the suite that killed it, or null. */
+async function examine(group, { size, seed, only, again, suites, how }) {
+  const before = known(group);
   const reasons = reasonsToLive();
-  const all = (await mutantsOf(pack, root)).filter(({ file }) => file.includes(only));
+  const all = (await mutantsOf(group, root)).filter(({ file }) => file.includes(only));
   const { valid, refused } = inCopy(() =>
-    compiling(pack, sampleOf(all, all.length, seed), size, before.verdicts),
+    compiling(group, sampleOf(all, all.length, seed), size, before.verdicts, how.journals),
   );
   const by = new Map(again ? before.by : []);
-  for (const suite of suites) {
-    const excused = again || suite !== suites[0] ? reasons : {};
+  const parts = suites ?? GROUPS[group].suites ?? ['cases', 'games'];
+  for (const suite of parts) {
+    const excused = again || suite !== parts[0] ? reasons : {};
     const alive = valid.filter(({ name }) => !by.get(name) && !Object.hasOwn(excused, name));
-    console.log(`${pack}: ${alive.length} mutants against the suite "${suite}" …`);
+    console.log(`${group}: ${alive.length} mutants against the suite "${suite}" …`);
     if (alive.length === 0) continue;
-    for (const name of await inCopy(() => noticed(pack, suite, alive, workers, JOURNALS)))
-      by.set(name, suite);
+    for (const name of await inCopy(() => noticed(group, suite, alive, how))) by.set(name, suite);
   }
   const mutants = valid.map((mutant) => ({ ...mutant, by: by.get(mutant.name) ?? null }));
-  return { pack, seed, all: all.length, later: again ? killedLater(before, mutants) : 0, refused, mutants };
+  return { group, seed, all: all.length, later: again ? killedLater(before, mutants) : 0, refused, mutants };
 }
 
 /** How many mutants survived a whole run and were killed only by later runs of its survivors; null when they were not counted. */
@@ -64,15 +66,12 @@ function inCopy(act) {
   return done;
 }
 
-/** What a stopped run has found. */
-const JOURNALS = join(root, 'tools', 'mutants', '.journals');
-
-const resultsOf = (pack) => join(root, 'tools', 'mutants', 'results', `${pack}.json`);
+const resultsOf = (group) => join(root, 'tools', 'mutants', 'results', `${group}.json`);
 
 /** What is known from the last whole run and those of its survivors: which mutants compile, and which suite killed them. */
-function known(pack) {
-  if (!existsSync(resultsOf(pack))) return { later: 0, verdicts: new Map(), by: new Map() };
-  const { mutants, refused, later = 0 } = JSON.parse(readFileSync(resultsOf(pack), 'utf8'));
+function known(group) {
+  if (!existsSync(resultsOf(group))) return { later: 0, verdicts: new Map(), by: new Map() };
+  const { mutants, refused, later = 0 } = JSON.parse(readFileSync(resultsOf(group), 'utf8'));
   return {
     later,
     verdicts: new Map([...mutants.map(({ name }) => [name, true]), ...refused.map((name) => [name, false])]),
@@ -80,30 +79,30 @@ function known(pack) {
   };
 }
 
-function tell({ pack, mutants }) {
+function tell({ group, mutants }) {
   for (const { by, name, file, start, kind, before, after } of mutants) {
     if (by !== null) continue;
     console.log(`SURVIVED ${name} ${file}:${start.line + 1} ${kind}\n    ${before}\n    → ${after}`);
   }
   const lost = mutants.filter(({ by }) => by === null).length;
-  console.log(`${pack}: ${mutants.length - lost} of ${mutants.length} mutants killed.`);
+  console.log(`${group}: ${mutants.length - lost} of ${mutants.length} mutants killed.`);
 }
 
-/** Keeps the results of a package, a mutant on a line, with the texts of those that survived. */
+/** Keeps the results of a group, a mutant on a line, with the texts of those that survived. */
 function keep({ mutants, ...rest }) {
   const lines = mutants.map(({ name, file, start, by, before, after }) =>
     JSON.stringify({ name, file, line: start.line + 1, by, ...(by === null && { before, after }) }),
   );
-  mkdirSync(dirname(resultsOf(rest.pack)), { recursive: true });
+  mkdirSync(dirname(resultsOf(rest.group)), { recursive: true });
   const head = JSON.stringify(rest).slice(0, -1);
-  writeFileSync(resultsOf(rest.pack), `${head}, "mutants": [\n${lines.join(',\n')}\n]}\n`);
+  writeFileSync(resultsOf(rest.group), `${head}, "mutants": [\n${lines.join(',\n')}\n]}\n`);
 }
 
-/** Writes the page from what is known of all packages and why survivors may live. */
+/** Writes the page from what is known of all groups and why survivors may live. */
 function writePage() {
-  const results = Object.keys(SOURCES)
-    .filter((pack) => existsSync(resultsOf(pack)))
-    .map((pack) => JSON.parse(readFileSync(resultsOf(pack), 'utf8')));
+  const results = Object.keys(GROUPS)
+    .filter((group) => existsSync(resultsOf(group)))
+    .map((group) => JSON.parse(readFileSync(resultsOf(group), 'utf8')));
   writeFileSync(join(root, 'docs', 'mutants.md'), page(results, reasonsToLive()));
 }
 
@@ -122,12 +121,14 @@ const { values, positionals } = parseArgs({
     page: { type: 'boolean', default: false },
     suite: { type: 'string' },
     workers: { type: 'string' },
+    seconds: { type: 'string' },
+    postgres: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h' },
   },
 });
-const unknown = positionals.find((pack) => !Object.hasOwn(SOURCES, pack));
+const unknown = positionals.find((group) => !Object.hasOwn(GROUPS, group));
 if (values.help || unknown !== undefined) {
-  console.log(unknown === undefined ? USAGE : `There is no package "${unknown}" to mutate.\n${USAGE}`);
+  console.log(unknown === undefined ? USAGE : `There is no group "${unknown}" to mutate.\n${USAGE}`);
   process.exit(unknown === undefined ? 0 : 1);
 }
 if (values.page) {
@@ -139,12 +140,17 @@ const plan = {
   seed: values.seed,
   only: values.only,
   again: values.again,
-  suites: values.suite ? [values.suite] : ['cases', 'games'],
-  workers: Number(values.workers ?? availableParallelism()),
+  suites: values.suite ? [values.suite] : null,
+  how: {
+    workers: Number(values.workers ?? availableParallelism()),
+    seconds: Number(values.seconds ?? Number.POSITIVE_INFINITY),
+    postgres: values.postgres,
+    journals: join(root, 'tools', 'mutants', '.journals'),
+  },
 };
-const whole = plan.seed === '1' && plan.only === '' && (plan.again || plan.suites.length === 2);
-for (const pack of positionals.length > 0 ? positionals : Object.keys(SOURCES)) {
-  const result = await examine(pack, plan);
+const whole = plan.seed === '1' && plan.only === '' && (plan.again || plan.suites === null);
+for (const group of positionals.length > 0 ? positionals : Object.keys(GROUPS)) {
+  const result = await examine(group, plan);
   tell(result);
   if (!whole) continue;
   keep(result);

@@ -6,16 +6,16 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
-import { NOT_MUTATED, SOURCES } from './suites.mjs';
+import { GROUPS, NOT_MUTATED } from './suites.mjs';
 
 const hash = (...parts) => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 
 /** Silences Stryker's instrumenter. */
 export const SILENT = { debug() {}, info() {}, warn() {}, error() {}, isDebugEnabled: () => false };
 
-/** Every mutant of a package's sources, each named by what it changes. */
-export async function mutantsOf(pack, root) {
-  const files = filesBelow(SOURCES[pack], root).map((name) => ({
+/** Every mutant of a group's sources, each named by what it changes. */
+export async function mutantsOf(group, root) {
+  const files = filesBelow(GROUPS[group].sources, root).map((name) => ({
     name,
     content: readFileSync(join(root, name), 'utf8'),
     mutate: true,

@@ -2,7 +2,6 @@
 
 import { companionOf } from '@flotilla/companion';
 import { Host, placeOf, Stories } from '@flotilla/host';
-import { HUSHED_PAUSE, isHushedHere } from '@flotilla/lab';
 import type {
   AnyGame,
   Choice,
@@ -17,16 +16,10 @@ import type {
 } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import type { Answered, GameRecord, SeatRecord, Variation } from '@flotilla/table/run';
-import {
-  botNames,
-  hasSecrets,
-  isSecret,
-  type Session as KernelSession,
-  logFor,
-  personsOf,
-  seatsWithoutBot,
-} from '@flotilla/table/run';
+import { hasSecrets, isSecret, type Session as KernelSession, logFor, personsOf } from '@flotilla/table/run';
 import { batch, signal } from '@preact/signals';
+import type { BotTable } from './bots.ts';
+import { BotSeats } from './bots.ts';
 import type { Capabilities } from './capabilities.ts';
 import type { Client } from './client.ts';
 import { Device } from './device.ts';
@@ -40,7 +33,7 @@ import { publicView } from './seen.ts';
 import type { AnswerStory, SaveTrouble } from './session.ts';
 import type { AdviceRequest, OnAdvice, StopThinking } from './thinking.ts';
 import type { Wait } from './wait.ts';
-import { inTime, untilPainted } from './wait.ts';
+import { untilPainted } from './wait.ts';
 
 const NOT_NOW: Refusal = { why: text('table.refused.notNow'), rule: '' };
 
@@ -73,15 +66,14 @@ export class TableHere implements Link {
   });
   readonly #around: PagePort;
   readonly #keeper = new Keeper(() => this.#write());
+  readonly #bots: BotSeats;
   #device: Device;
   #stories: Stories;
   /** Whether what is told happens now or did before the game was opened. */
   #when: AnswerStory['when'] = 'again';
   /** Who looked last: what happens is told to the end before the device is passed on. */
   #looked: number | null = null;
-  #playing = false;
   #closed = false;
-  #pause: Pick<Wait, 'cutShort'> | null = null;
   /** The thing to wait for before showing bots' answers; null when there is none. */
   #beforePublishing: Wait | null = null;
   /** Answers to questions yet to be put, by seat and step. */
@@ -91,6 +83,14 @@ export class TableHere implements Link {
     this.id = id;
     this.#host = new Host(kernel, PAGE_RULES);
     this.#around = around;
+    const table: BotTable = {
+      host: () => this.#host,
+      at: () => this.#at,
+      isClosed: () => this.#closed,
+      answer: (seat, at, choice) =>
+        this.#commit(this.#host.take({ kind: 'answer', seat, at, choice }), 'bot'),
+    };
+    this.#bots = new BotSeats(table, around);
     this.#device = this.#newDevice();
     this.#stories = this.#newStories();
   }
@@ -101,8 +101,8 @@ export class TableHere implements Link {
     this.#stories.remember(this.#kernel);
     this.#device.firstHolder(this.#kernel.table);
     this.#publish();
-    this.#meetStrangers();
-    void this.#letBotsPlay();
+    this.#bots.meetStrangers();
+    void this.#bots.play();
   }
 
   get #kernel(): KernelSession<GameShape> {
@@ -186,8 +186,8 @@ export class TableHere implements Link {
     this.#stories = this.#newStories();
     this.#keeper.keep();
     this.#publish();
-    this.#meetStrangers();
-    void this.#letBotsPlay();
+    this.#bots.meetStrangers();
+    void this.#bots.play();
     return null;
   }
 
@@ -200,17 +200,6 @@ export class TableHere implements Link {
     const stories = new Stories(persons.length === 1 ? persons : [...persons, null]);
     this.#kernel.watchAs(stories.seats);
     return stories;
-  }
-
-  /** A bot that the game lacks is reported at once, not only when its turn comes. */
-  #meetStrangers(): void {
-    const [seat] = this.#kernel.table.over ? [] : seatsWithoutBot(this.game, this.seats);
-    this.#at.stuck.value = seat === undefined ? null : { seat, why: this.#noSuchBot(seat) };
-  }
-
-  #noSuchBot(seat: number): Text {
-    const bots = botNames(this.game).join(', ');
-    return text('table.seat.noBot', { game: this.game.title, bot: this.seats[seat]?.bot ?? '', bots });
   }
 
   #takeDevice(): void {
@@ -256,7 +245,7 @@ export class TableHere implements Link {
     this.#closed = true;
     const written = this.#keeper.flush();
     this.#keeper.stop();
-    this.#pause?.cutShort();
+    this.#bots.cutShort();
     this.#around.thinker.stop();
     this.#around.left?.(written);
   }
@@ -290,9 +279,9 @@ export class TableHere implements Link {
     this.#keeper.keep();
     this.#stories.commit();
     // Bots that answer faster than the screen paints are shown once a frame, and whoever is asked next at once.
-    if (who === 'bot' && this.#around.pace() === 0 && this.#onlyBotsAsked) this.#publishSoon();
+    if (who === 'bot' && this.#around.pace() === 0 && this.#bots.onlyTheyAreAsked) this.#publishSoon();
     else this.#publish();
-    void this.#letBotsPlay();
+    void this.#bots.play();
     return null;
   }
 
@@ -328,22 +317,17 @@ export class TableHere implements Link {
     const moved = move();
     if (moved.kind === 'refused') return moved.refusal;
     // As far as a question for a person: bots would only answer theirs again.
-    while (this.#onlyBotsAsked && move().kind !== 'refused');
+    while (this.#bots.onlyTheyAreAsked && move().kind !== 'refused');
     this.#stories.forget();
     this.#keeper.keep();
     this.#publish();
-    this.#meetStrangers();
-    void this.#letBotsPlay();
+    this.#bots.meetStrangers();
+    void this.#bots.play();
     return null;
   }
 
   #publishLog(): void {
     this.#at.showLog(this.#wholeLog, this.#kernel.answers);
-  }
-
-  get #onlyBotsAsked(): boolean {
-    const { decisions } = this.#kernel;
-    return decisions.length > 0 && decisions.every(({ seat }) => this.seats[seat]?.bot != null);
   }
 
   /** Publishes when the screen is ready for it, once for everything that happens until then. */
@@ -389,50 +373,6 @@ export class TableHere implements Link {
     if (this.#kernel.start.dice === 'ask') return;
     this.#host = new Host(withTypedDice(this.#kernel), PAGE_RULES);
     this.#kernel.watchAs(this.#stories.seats);
-  }
-
-  async #letBotsPlay(): Promise<void> {
-    if (this.#playing) return;
-    this.#playing = true;
-    try {
-      for (let asked = this.#botToPlay(); asked; asked = this.#botToPlay()) await this.#oneBotAnswer(asked);
-    } finally {
-      this.#playing = false;
-      this.#at.thinking.value = false;
-    }
-  }
-
-  #botToPlay(): Decision | null {
-    return this.#closed || this.#at.stuck.value ? null : this.#botAsked();
-  }
-
-  #botAsked(): Decision | null {
-    // Who is asked together with others answers unseen by them: a bot need not wait for the persons.
-    const decisions = this.#kernel.decisions;
-    return decisions.find(({ seat }) => this.seats[seat]?.bot != null) ?? null;
-  }
-
-  get #people(): number {
-    return this.seats.filter(({ bot }) => bot === null).length;
-  }
-
-  async #oneBotAnswer(decision: Decision): Promise<void> {
-    const { seat, number } = decision;
-    this.#at.thinking.value = true;
-    const bot = this.seats[seat]?.bot as string;
-    try {
-      const thought = this.#around.thinker.bot(this.#host.questionFor(decision, bot));
-      // The pause begins with the question: how long a bot thinks is nobody's business.
-      const isHushed = isHushedHere(decision, this.#people);
-      const timed = inTime(thought, isHushed ? HUSHED_PAUSE : this.#around.pace(), isHushed);
-      this.#pause = timed;
-      const choice = await timed.told;
-      if (this.#closed || this.#kernel.table.state.decision !== number) return;
-      const refusal = this.#commit(this.#host.take({ kind: 'answer', seat, at: number, choice }), 'bot');
-      if (refusal) this.#at.stuck.value = { seat, why: refusal.why };
-    } catch (error) {
-      this.#at.stuck.value = { seat, why: error instanceof Error ? error.message : String(error) };
-    }
   }
 
   /** Writes the game as it stands; when another tab has it, play ends here. */

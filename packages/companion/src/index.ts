@@ -20,6 +20,7 @@ export type {
   Lesson, // a game with scripted dice, and its cues
   LessonFacts, // what is known of a lesson before its game is loaded
   Mark, // the state of a lesson at one question
+  WayIn, // a way into the middle of a lesson
 } from './lesson.ts';
 export {
   adviceOf, // what a cue advises at a question
@@ -30,6 +31,8 @@ export {
   heldBack, // why an answer is not allowed yet
   isLesson, // whether a record is a lesson, which is left out of every list of results
   isLessonOver, // whether the last cue has spoken
+  joining, // a lesson as it is begun by its way in
+  markOfJoining, // where a lesson stands for somebody who has come in by its way in
   wholeChoice, // the whole answer a cue means
 } from './lesson.ts';
 export type {
@@ -61,6 +64,7 @@ export {
 
 export type {
   Comparing, // how figures are compared, apart from where they come from
+  House, // the captains of the house, and how a sea is judged by what becomes of them
   Length, // how long an attempt is
   Scored, // what came of an attempt, as it is stored and sent
   ScoreFigure, // a figure of an attempt

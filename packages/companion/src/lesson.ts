@@ -27,6 +27,16 @@ export interface Cue {
   readonly optional?: true;
 }
 
+/** A way into the middle of a lesson, for somebody who comes from elsewhere. */
+export interface WayIn {
+  /** The cue at whose question it begins: it has said what it has to say. */
+  readonly cue: string;
+  /** The dice that are laid out; all others come from a fresh seed. */
+  readonly dice: ScriptedDice;
+  /** What is answered before. */
+  readonly opening: readonly Choice[];
+}
+
 /** A lesson. The learner has the first seat. */
 export interface Lesson {
   readonly id: string;
@@ -40,6 +50,8 @@ export interface Lesson {
   /** What is answered for the learner before the first cue; for a form, what differs from its first values. */
   readonly opening?: readonly Choice[];
   readonly cues: readonly Cue[];
+  /** The way in for those who have fired before they knew that they were learning. */
+  readonly wayIn?: WayIn;
 }
 
 /** What is known of a lesson before its game is loaded. */
@@ -60,6 +72,22 @@ export interface Mark {
 
 /** Whether a record is a lesson, which is left out of every list of results. */
 export const isLesson = ({ seed }: Pick<GameRecord, 'seed'>): boolean => seed?.startsWith('lesson:') ?? false;
+
+/** A lesson as it is begun by its way in, with dice nobody knows but for those that are laid out. */
+export const joining = (lesson: Lesson, { dice, opening }: WayIn, seed: string): Lesson => ({
+  ...lesson,
+  seed: `lesson:${lesson.id} ${seed}`,
+  dice,
+  opening,
+});
+
+/** Where a lesson stands when somebody has come in by its way in and is asked his first question. */
+export const markOfJoining = ({ cues }: Lesson, { cue }: WayIn, position: number): Mark => ({
+  position,
+  cue: cues.findIndex(({ id }) => id === cue),
+  asked: 1,
+  speaks: true,
+});
 
 /** The whole answer a cue or an opening means. */
 export const wholeChoice = (decision: Decision, choice: Choice): Choice =>

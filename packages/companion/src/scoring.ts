@@ -1,5 +1,5 @@
 /** How players of a game are compared: what an attempt is, when it is over, what came of it, and what decides between equals. */
-import type { FormChoice, GameShape, LogEvent } from '@flotilla/table';
+import type { Bot, FormChoice, GameShape, LogEvent } from '@flotilla/table';
 
 /** How long an attempt is: the id of a length and, where it is counted, how many under that very name (`{kind: 'patrols', patrols: 3}`). */
 export interface Length {
@@ -55,6 +55,20 @@ export interface SeatScore<F extends string = string> {
   readonly team: string | null;
 }
 
+/** The captains of the house, who sail every sea with everybody's dice, and how a sea is judged by what becomes of them. */
+export interface House<G extends GameShape = GameShape> {
+  /** Counts every change of the captains or of the bounds: what was reckoned by another version is another thing. */
+  readonly version: number;
+  /** The three ghosts everybody races against, the most cautious first. */
+  readonly ghosts: readonly { readonly id: string; readonly bot: Bot<G> }[];
+  /** Those whose manners the simulated captains have, in turn. */
+  readonly crowd: readonly Bot<G>[];
+  /** What a simulated captain brings back on the average of a sea that is called poor at most, and of one called rich at least. */
+  readonly riches: { readonly poor: number; readonly rich: number };
+  /** How many in a hundred are lost on a sea that is called calm at most, and on one called dangerous at least. */
+  readonly danger: { readonly calm: number; readonly dangerous: number };
+}
+
 /** How players of a game are compared, each at a table of their own or several at one. */
 export interface Scoring<G extends GameShape = GameShape, F extends string = string> {
   readonly figures: Readonly<Record<F, ScoreFigure>>;
@@ -81,6 +95,8 @@ export interface Scoring<G extends GameShape = GameShape, F extends string = str
   progress(state: G['state']): number;
   /** What came of an attempt, which counts as it stands when it was not played to the end. */
   result(state: G['state'], log: readonly LogEvent[], length: Length): Scored;
+  /** The captains of the house, where the game has some. */
+  readonly house?: House<G>;
   /** What every seat of a table of several has come to. */
   bySeat?(state: G['state']): readonly SeatScore<F>[];
   /** What a day, written as 2026-11-17, sets for everybody, where the game has a sea of the day. */

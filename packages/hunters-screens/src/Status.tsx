@@ -1,12 +1,14 @@
-/** The strip that is always in sight: the day and the place, and what the boat can still take and give. */
+/** The bar that is always in sight: the day and the place, and what the boat can still take and give. */
 
 import type { Session } from '@flotilla/ui/base/session.ts';
 import { phone } from '@flotilla/ui/base/wide.ts';
 import { FrameTools } from '@flotilla/ui/frame/frame.tsx';
+import { HomeMark } from '@flotilla/ui/frame/HomeMark.tsx';
 import { useUndo } from '@flotilla/ui/frame/sheet.tsx';
+import { headInstead } from '@flotilla/ui/learn/holding.ts';
 import { calendar, ui } from '@flotilla/ui/text/index.ts';
 import { say as sayIn } from '@flotilla/ui/text/voice.ts';
-import { useContext } from 'preact/hooks';
+import { useContext, useLayoutEffect } from 'preact/hooks';
 import type { Boat, Stock, View } from './game.ts';
 import { BOATS, dayOf, isInPort, monthText, placeOf, today } from './game.ts';
 import { figure, word } from './text/index.ts';
@@ -41,8 +43,18 @@ const inShort = ({ month, day }: ReturnType<typeof dayOf>): string =>
     timeZone: 'UTC',
   }).format(Date.UTC(1939, 8 + month, day));
 
-/** The strip. */
+/** While a career is open its bar stands in the place of the site's head; only a lesson keeps that, to count in. */
+function useBarInstead(): void {
+  const isLesson = headInstead.value !== null;
+  useLayoutEffect(() => {
+    document.body.dataset.career = isLesson ? 'lesson' : 'plays';
+    return () => delete document.body.dataset.career;
+  }, [isLesson]);
+}
+
+/** The bar. */
 export function Status({ session }: { session: Session }) {
+  useBarInstead();
   const view = session.view.value as View;
   const say: Say = (said) => sayIn(session.game, said);
   const { boat, patrol } = view;
@@ -56,6 +68,7 @@ export function Status({ session }: { session: Session }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the key S brings the reader here
       tabIndex={0}
     >
+      <HomeMark class="hunters-home" />
       <p class="hunters-where">
         <strong>U-{boat.number}</strong>{' '}
         <span class="hunters-day">

@@ -3,13 +3,16 @@ import type { Presets, Start, StartWishes } from '@flotilla/companion';
 import { startOf } from '@flotilla/table';
 import type { BoatType } from './data/boats.ts';
 
-/** Name and boat are taken as they are said, and the usual torpedoes aboard: nobody's first question is a load-out (4.3.1, 4.5). */
+/** What is taken aboard before the boat sails: torpedoes (4.5), and the reloads beside the mines where those are ordered (7.4.2). */
+const LOADS: readonly string[] = ['loadout', 'mineLoad'];
+
+/** Name and boat are taken as they are said, and the usual load aboard: nobody's first question is a load-out (4.3.1). */
 const opening =
   ({ name, usual }: StartWishes): Presets =>
   (asked) => {
     if (asked.kind !== 'fill') return null;
     if (asked.step === 'commission') return { ...startOf(asked.form), name };
-    return asked.step === 'loadout' && usual ? startOf(asked.form) : null;
+    return LOADS.includes(asked.step) && usual ? startOf(asked.form) : null;
   };
 
 const career = (id: string, boat: BoatType): Start => ({ id, options: { boat }, presets: opening });

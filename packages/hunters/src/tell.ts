@@ -3,7 +3,7 @@ import type { Telling, Text, TextArgs } from '@flotilla/table';
 import { text } from '@flotilla/table';
 import type { Blast } from './data/charts/escorts.ts';
 import { COURSES } from './data/charts/escorts.ts';
-import { dayText, monthText } from './rules/calendar.ts';
+import { calendarMonth, dayText, monthText, yearOf } from './rules/calendar.ts';
 import { kindText, shipsText, shipText } from './rules/diary.ts';
 import { assignmentText } from './rules/orders.ts';
 import { captainText, commanderText, fateText } from './rules/pack.ts';
@@ -73,6 +73,8 @@ export const tell: Telling<Hunters> = {
     number: facts.number,
     patrol: facts.patrol,
     month: monthText(facts.month),
+    m: calendarMonth(facts.month) + 1,
+    yy: yearOf(facts.month) % 100,
     area: assignmentText(facts),
   }),
   ordersChanged: ({ from, to }) => ({ from: text(`area.${from}`), to: text(`area.${to}`) }),

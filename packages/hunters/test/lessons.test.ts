@@ -1,4 +1,4 @@
-import type { Cue, Mark } from '@flotilla/companion';
+import type { Cue, Mark, WayIn } from '@flotilla/companion';
 import {
   adviceOf,
   atQuestion,
@@ -6,6 +6,8 @@ import {
   cueNow,
   heldBack,
   isLessonOver,
+  joining,
+  markOfJoining,
   wholeChoice,
 } from '@flotilla/companion';
 import { lessonFaults, playLesson } from '@flotilla/companion/testkit';
@@ -33,6 +35,44 @@ describe('the lessons of The Hunters', () => {
     for (const kind of ['torpedoDud', 'depthCharged', 'wentDeep', 'escaped', 'returned'])
       expect(kinds, kind).toContain(kind);
     expect(session.table.view(0)).toMatchObject({ tons: 17_200, fate: 'serving' });
+  });
+
+  it('can be joined at the convoy, and come to their end whichever ship is fired at and whatever the dice do', () => {
+    const wayIn = firstPatrol.wayIn as WayIn;
+    const three = (faces: readonly number[]) => [...faces, ...faces, ...faces];
+    const HIT = { 'torpedo.hit': three([1, 1]), 'torpedo.dud': three([6]) };
+    const fates = {
+      missed: { 'torpedo.hit': three([6, 6]) },
+      spoilt: { 'torpedo.hit': three([1, 1]), 'torpedo.dud': three([1]) },
+      // One point, then two that pass her by: too little for the smallest of them.
+      struck: { 'torpedo.hit': [1, 1, 6, 6, 6, 6], 'torpedo.dud': [6], 'torpedo.damage': [6] },
+      sunk: { ...HIT, 'torpedo.damage': three([1]) },
+      'as they fall': {},
+    };
+    for (const [fate, dice] of Object.entries(fates))
+      for (const ship of [0, 1, 2, 3]) {
+        const way: WayIn = { ...wayIn, dice: { ...wayIn.dice, ...dice } };
+        const lesson = joining(firstPatrol, way, 'fresh');
+        const session = beginLesson(game, lesson, 'Learner');
+        expect(session.decisions[0]?.step).toBe('salvo');
+        let marks: readonly Mark[] = [markOfJoining(lesson, way, session.answers.length)];
+        expect(cueNow(lesson, marks)?.id).toBe('salvo');
+        const spoken: string[] = [];
+        const plan = { forward1: String(ship), forward2: String(ship), forward3: String(ship) };
+        for (let [decision] = session.decisions; decision; [decision] = session.decisions) {
+          marks = atQuestion(lesson, marks, session.answers.length, decision.step);
+          const cue = cueNow(lesson, marks);
+          if (cue) spoken.push(cue.id);
+          if (isLessonOver(lesson, marks) || session.answers.length > 60) break;
+          const advised = cue?.choose === undefined ? 'leave' : adviceOf(decision, cue);
+          const choice = wholeChoice(decision, cue?.id === 'salvo' ? plan : advised);
+          expect(session.choose(0, choice).kind, `${decision.step}, ship ${ship}, ${fate}`).toBe('done');
+        }
+        expect(spoken.slice(0, 2), fate).toEqual(['salvo', 'deep']);
+        expect(spoken.at(-1), fate).toBe('home');
+        const { tons } = session.table.view(0) as { readonly tons: number };
+        if (fate !== 'as they fall') expect(tons > 0, fate).toBe(fate === 'sunk');
+      }
   });
 
   it('take any salvo at the convoy, and come to their end whatever was fired', () => {

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Puzzle, PuzzleBook } from '../src/index.ts';
 import {
   clearAt,
+  figuresAgain,
   judged,
   loadGame,
   PUZZLING,
@@ -18,7 +19,7 @@ import {
 } from '../src/index.ts';
 
 /** The fewest puzzles of a book, and the most characters it may have. */
-const FEWEST = 25;
+const FEWEST = 60;
 const LARGEST = 100_000;
 
 const SCALE = { doubtful: 1500, mistake: 3000, blunder: 6000 };
@@ -41,6 +42,7 @@ const book: PuzzleBook = {
   game: 'any',
   rulesVersion: '1',
   worlds: 768,
+  full: false,
   by: 'both',
   shares: false,
   grain: 1,
@@ -130,7 +132,12 @@ describe('a book', () => {
       wants: () => true,
     };
     const once = [...puzzlesIn(game, played, 0, search)];
+    expect(once.some(({ found }) => found)).toBe(true);
     expect([...puzzlesIn(game, played, 0, search)]).toEqual(once);
+    for (const stopped of [1, once.length >> 1, once.length])
+      expect([...puzzlesIn(game, played, 0, search, once.slice(0, stopped))], 'gone on with').toEqual(once);
+    const never = { ...search, worlds: { glance: 2, look: 2, check: 2 } };
+    expect([...puzzlesIn(game, played, 0, never, once)], 'nothing is looked at again').toEqual(once);
   });
 });
 
@@ -160,6 +167,21 @@ describe.each(PUZZLING.map((entry) => [entry.title, entry] as const))(
       }
     });
   },
+);
+
+test.each(PUZZLING.map((entry) => [entry.title, entry] as const))(
+  'a puzzle of %s has the same figures when it is weighed again',
+  async (_title, entry) => {
+    const game = await loadGame(entry.id);
+    const found = (await entry.puzzles?.()) as PuzzleBook;
+    // The last question of a game that was cut short the latest is the soonest played out.
+    const latest = found.puzzles.reduce((one, other) =>
+      one.at / one.values.length >= other.at / other.values.length ? one : other,
+    );
+    const { values, errors, pairs, why } = latest;
+    expect(figuresAgain(game, found, latest)).toEqual({ values, errors, pairs, why });
+  },
+  120_000,
 );
 
 test('a game with a book says so in its manifest', () => {

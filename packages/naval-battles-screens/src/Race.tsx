@@ -113,7 +113,7 @@ const WholeLane = still(({ lane, target, most }: { lane: Lane; target: number; m
   <div class={lane.mine ? 'nb-lane nb-lane-mine' : 'nb-lane'} data-part="lane" data-id={lane.key}>
     <span class="nb-lane-who">
       {lane.team === null ? <Pennant navy={lane.navy} /> : <Team team={lane.team} />}
-      <span class="unseen">{lane.name}: </span>
+      <span class="unseen">{lane.name}, </span>
       <b>{lane.sunk}</b>
     </span>
     <span class="nb-track" style={{ '--of': String(most) }} aria-hidden="true">
@@ -140,7 +140,7 @@ const WholeLane = still(({ lane, target, most }: { lane: Lane; target: number; m
 const SmallLane = still(({ lane }: { lane: Lane }) => (
   <span>
     <Pennant navy={lane.navy} />
-    <span class="unseen">{lane.name}: </span>
+    <span class="unseen">{lane.name}, </span>
     <b>{lane.sunk}</b>
   </span>
 ));

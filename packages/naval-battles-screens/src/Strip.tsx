@@ -1,8 +1,8 @@
 /** The command strip: whose turn, which step, the race for points, and the piles. */
 
 import type { Session } from '@flotilla/ui/base/session.ts';
-import { href } from '@flotilla/ui/base/shell.ts';
 import { FrameTools } from '@flotilla/ui/frame/frame.tsx';
+import { HomeMark } from '@flotilla/ui/frame/HomeMark.tsx';
 import type { TableProps } from '@flotilla/ui/frame/screens.ts';
 import { useUndo } from '@flotilla/ui/frame/sheet.tsx';
 import { Dialog } from '@flotilla/ui/parts/dialog.tsx';
@@ -53,22 +53,17 @@ export function Strip({ session }: TableProps) {
   const view = viewOf(session);
   const { tab, show, openMenu } = useContext(FrameTools);
   const { undo, question } = useUndo(session);
+  const hasSteps = view.phase !== 'setup' && !view.ending;
   const fresh = sunkIn(useDirector()?.beat.value ?? null);
   return (
     <section class="nb-command" id="status" data-part="status" aria-label={word('strip.title')} tabIndex={-1}>
       <div class="nb-command-row">
-        <a class="nb-mark" href={href('/')}>
-          <span class="unseen">{ui('nav.brand')}</span>
-          <svg viewBox="0 0 48 24" aria-hidden="true">
-            <path d="M2 14h44c-2 5-6 7-11 7H13C8 21 4 19 2 14z" />
-            <path d="M18 14V8h12v6zM23 8V1h4" stroke="currentColor" stroke-width="2" />
-          </svg>
-        </a>
-        <p class="nb-now">
+        <HomeMark class="nb-mark" />
+        <p class={hasSteps ? 'nb-now' : 'nb-now nb-alone'}>
           <strong>{titleOf(session, view)}</strong>
           <small>{goalOf(session, view)}</small>
         </p>
-        {view.phase !== 'setup' && !view.ending && (
+        {hasSteps && (
           <ol class="nb-steps" aria-label={word('strip.steps')}>
             {STEPS.map((step) => (
               <li key={step} aria-current={view.phase === step ? 'step' : undefined}>

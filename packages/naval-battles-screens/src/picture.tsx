@@ -4,7 +4,10 @@ import type { PictureProps, Sample } from '@flotilla/ui/pictures/drawing.ts';
 import type { PlayerView, Vessel, View } from './game.ts';
 import { DRAWINGS, damageOf, hullOf, shipCard } from './game.ts';
 
-const CARD = { width: 84, height: 46, gap: 8 } as const;
+const CARD = { width: 84, height: 46, gap: 8, edge: 6 } as const;
+
+/** How far apart the boxes of a hull stand; those of a large one draw together, so that all lie on the card. */
+const pitchOf = (hull: number): number => Math.min(8, (CARD.width - 2 * CARD.edge) / hull);
 
 /** The picture of a battle. */
 export function Picture({ view: shown }: PictureProps) {
@@ -64,9 +67,9 @@ function Card(props: { view: View; vessel: Vessel; x: number; y: number; mine: b
         <rect
           key={i}
           class={i < hull - hurt ? 'plot-box' : 'plot-box hurt'}
-          x={6 + i * 8}
+          x={CARD.edge + i * pitchOf(hull)}
           y="36"
-          width="6"
+          width={pitchOf(hull) * 0.75}
           height="6"
         />
       ))}

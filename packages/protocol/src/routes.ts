@@ -7,6 +7,7 @@ import * as own from './own.ts';
 import type { Said } from './parts.ts';
 import { channel, count, done, time } from './parts.ts';
 import { answerBody, backBody, line, now, sayBody } from './socket.ts';
+import * as standings from './standings.ts';
 import * as tables from './tables.ts';
 import { rounds, tourStandings } from './tours.ts';
 
@@ -227,8 +228,12 @@ export const ROUTES = {
   ),
   seal: post('/events/:id/seal', 'A new sealed share of strict dice', events.sealBody, done),
   openShare: post('/events/:id/open-share', 'Opens a sealed share', events.openShareBody, done),
-  standings: get('/events/:id/standings', 'The standings', z.union([events.seaStandings, tourStandings])),
-  standingsFile: get('/events/:id/standings.json', 'The same', z.union([events.seaStandings, tourStandings])),
+  standings: get('/events/:id/standings', 'The standings', z.union([standings.seaStandings, tourStandings])),
+  standingsFile: get(
+    '/events/:id/standings.json',
+    'The same',
+    z.union([standings.seaStandings, tourStandings]),
+  ),
   standingsSheet: get(
     '/events/:id/standings.csv',
     'The same for a spreadsheet',
@@ -237,16 +242,16 @@ export const ROUTES = {
   eventRecords: get(
     '/events/:id/records',
     'Once it is closed: seeds, shares and the game of every attempt',
-    events.eventRecords,
+    standings.eventRecords,
   ),
   submit: post(
     '/events/:id/submit',
     'Open water: a record played at home',
-    events.submitBody,
-    events.submitted,
+    standings.submitBody,
+    standings.submitted,
     { status: 201 },
   ),
-  openWater: get('/events/:id/open-water', 'Records played at home', events.openWater),
+  openWater: get('/events/:id/open-water', 'Records played at home', standings.openWater),
   openWaterRecord: get('/events/:id/open-water/:number', 'One of them', record),
   organise: post('/events/:id/organise', 'The organiser', events.organiseBody, events.organised),
   calendar: get(

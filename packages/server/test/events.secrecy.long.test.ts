@@ -1,12 +1,11 @@
 /** One sea, twenty captains who decide differently: they meet the same sea, and nobody learns what is not theirs to know. */
 import type { Scoring } from '@flotilla/companion';
 import { companionOf } from '@flotilla/companion';
-import { loadGame } from '@flotilla/lab';
+import { loadGame, sailedBy } from '@flotilla/lab';
 import type { LogEvent } from '@flotilla/table';
 import { rngFrom, seedFrom } from '@flotilla/table';
 import { botNamed, commitmentTo, mixedSeed, sealOf } from '@flotilla/table/run';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { sailedBy } from '../src/events/steady.ts';
 import { updateSea } from '../src/store/events.ts';
 import { Captain, type Entered, enters } from './support/captain.ts';
 import { Client, call, logOf } from './support/client.ts';

@@ -1,8 +1,8 @@
 /** The bar that is always in sight: edition, campaign and turn, the grade with points won and to come, undo and menu on a phone. */
 
 import type { Session } from '@flotilla/ui/base/session.ts';
-import { href } from '@flotilla/ui/base/shell.ts';
 import { FrameTools } from '@flotilla/ui/frame/frame.tsx';
+import { HomeMark } from '@flotilla/ui/frame/HomeMark.tsx';
 import { useUndo } from '@flotilla/ui/frame/sheet.tsx';
 import { Again } from '@flotilla/ui/stage/Again.tsx';
 import { useDirector } from '@flotilla/ui/stage/useStage.tsx';
@@ -52,13 +52,7 @@ export function Status({ session }: { session: Session }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the key S brings the reader here
       tabIndex={0}
     >
-      <a class="ubl-home" href={href('/')}>
-        <span class="unseen">{ui('nav.brand')}</span>
-        <svg viewBox="0 0 48 24" aria-hidden="true">
-          <path d="M2 14h44c-2 5-6 7-11 7H13C8 21 4 19 2 14z" />
-          <path d="M18 14V8h12v6zM23 8V1h4" stroke="currentColor" stroke-width="2" />
-        </svg>
-      </a>
+      <HomeMark class="ubl-home" />
       <Pennant edition={view.edition} words={say(`edition.${view.edition}`)} />
       <p class="ubl-where">
         <strong>{say(`campaign.${view.campaign}`)}</strong>

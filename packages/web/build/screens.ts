@@ -7,7 +7,7 @@ const NAME = /^#screens\/(\w+)$/;
 const RESOLVED = '\0flotilla-screens/';
 
 /** What is loaded when somebody wants it. Everything else comes with whoever asks for the list. */
-const LATER = new Set(['screens', 'picture', 'takenAlong']);
+const LATER = new Set(['screens', 'picture', 'takenAlong', 'opening']);
 
 /** How each kind of thing is taken out of its file: `picture` is the whole of it, all others its default export. */
 const later = (name: string, from: string): string =>

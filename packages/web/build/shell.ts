@@ -21,11 +21,11 @@ function reach(modules: Modules, id: string, found: Set<string>): Set<string> {
 const OTHER_WORDS = /\/table\/src\/text\/(?:(?!en\b)\w+|\w+\/review)\.ts$/;
 
 /**
- * What the first page reaches through a door of which it uses other things: reviews, puzzles, advice, variations and what a server sends come
- * with their own pages.
+ * What the first page reaches through a door of which it uses other things: reviews, puzzles, advice (with its changes of a plan), variations,
+ * findings, lessons, beats, scores and what a server sends come with their own pages.
  */
 const BEHIND_A_DOOR =
-  /\/lab\/src\/(?:review\/|puzzles\/|experiment\/|simulation\/|statistics\/|why\.ts|planWords\.ts)|\/table\/src\/(?:variation|difference)\.ts$/;
+  /\/lab\/src\/(?:review\/|puzzles\/|experiment\/|simulation\/|statistics\/|field\.ts|why\.ts|planWords\.ts)|\/table\/src\/(?:variation|difference|findings|neighbours)\.ts$|\/companion\/src\/(?:lesson|scoring|beats|bigRolls)\.ts$/;
 
 /** Names the file of a module: `shell` for what the first page imports, null for what the builder may place. */
 export function shell(): (id: string, modules: Modules) => string | null {

@@ -79,6 +79,16 @@ export function careerAt(step: string): string {
   throw new Error(`No career came to the step ${step}.`);
 }
 
+/** A small freighter by day, at close range on the surface; both rounds of the gun hit, and the second sinks her. */
+export const ALONE: ScriptedDice = {
+  encounter: [3, 4, 3, 4, 4, 4],
+  'ship.size': [1],
+  'ship.name': [38],
+  light: [1],
+  'gun.hit': [1, 2, 1, 2],
+  'gun.damage': [1, 1],
+};
+
 /** A hit, a dud, a hit that sinks; found, two hits on the boat. */
 export const DRAMA: ScriptedDice = {
   'torpedo.hit': [2, 2, 1, 3, 2, 3],

@@ -47,6 +47,7 @@ const LINKS: readonly string[] = [
     'rules',
     'rules/hunters#9.6',
     'rules/naval-battles',
+    'lab/hunters#switches=rules%3D14.6&games=60&seed=x',
     'g/unknown',
     'g/unknown/replay#3',
     'verify/unknown',

@@ -64,8 +64,8 @@ async function sail(captain: Reader, link: string): Promise<string> {
   await page.locator('.sheet-body button.primary').first().click();
   await expect.poll(() => game?.number ?? 0, { timeout: 60_000 }).toBeGreaterThan(before);
   await server.steadyAnswers(id, 5_000);
-  await shown(captain, '[data-part=event-over]');
-  await page.locator('[data-part=event-over] a').click();
+  await shown(captain, '[data-part=afterword]');
+  await page.locator('[data-part=afterword] a').click();
   await shown(captain, '[data-part=standings] .is-mine .event-score');
   return id;
 }

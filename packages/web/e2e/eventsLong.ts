@@ -201,8 +201,8 @@ export async function playCampaign(
     const game = one.page.url().split('/').at(-1) as string;
     games.push(game);
     await server.steadyAnswers(game, 5_000);
-    await shown(one, '[data-part=event-over]');
-    await one.page.locator('[data-part=event-over] a').click();
+    await shown(one, '[data-part=afterword]');
+    await one.page.locator('[data-part=afterword] a').click();
     await shown(one, '[data-part=standings] .is-mine .event-score');
   }
   await post(`/${id}/organise`, { do: 'close' });

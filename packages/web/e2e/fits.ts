@@ -16,6 +16,8 @@ const PARTS = [
   '.nb-strip-head',
   '.nb-strip-facts > span',
   '.nb-ident strong',
+  '.nb-yard-card .nb-arms',
+  '.nb-counter',
   '.nb-now',
   '.nb-steps li',
   '.nb-contact p > *',
@@ -26,7 +28,7 @@ const PARTS = [
 ].join();
 
 /**
- * Nothing scrolls sideways, and no part is narrower than its words. What is shortened with an ellipsis on purpose, or clamped
+ * Nothing scrolls sideways, no part is narrower than its words, and no name of a card is broken at any letter. What is shortened with an ellipsis on purpose, or clamped
  * to some lines, says the rest in its accessible name; what scrolls by itself can be scrolled.
  */
 export async function expectToFit(page: Page, name: string): Promise<void> {
@@ -46,8 +48,21 @@ export async function expectToFit(page: Page, name: string): Promise<void> {
       const style = getComputedStyle(part);
       return style.display !== 'inline' && !shortened(style) && part.scrollWidth > part.clientWidth + 1;
     });
+    /** Words that go on in the next line without a hyphen. */
+    const brokenIn = (part: Element): string[] =>
+      [...part.childNodes].flatMap((node) =>
+        [...(node.textContent ?? '').matchAll(/[^\s\u00ad]+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          // A hyphen in the line above counts to the first letter after it.
+          range.setStart(node, index + 1);
+          range.setEnd(node, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+        }),
+      );
+    const broken = [...scene.querySelectorAll('.nb-card-top strong')].flatMap(brokenIn);
     const { scrollWidth } = document.documentElement;
     return [
+      ...broken.map((word) => `${word} is broken`),
       ...(scrollWidth > innerWidth ? [`the page is ${scrollWidth} wide`] : []),
       ...cut.map(
         (part) =>

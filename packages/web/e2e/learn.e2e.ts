@@ -161,4 +161,21 @@ describe('a lesson', () => {
     expect(await card(page).count()).toBe(0);
     await page.context().close();
   });
+
+  it('lets nothing stand half under its head where that floats', async () => {
+    const { page } = await newPage(await newReader(browser, {}, DESK));
+    await page.goto(at('/learn/naval-battles/two-ships-each'));
+    const title = await nextTitle(page, '');
+    // There are piles once the fleets are laid out.
+    await card(page).getByRole('button', { name: 'Do it for me' }).click();
+    await nextTitle(page, title);
+    const piles = page.locator('.nb-piles');
+    await piles.waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.lesson-float').waitFor();
+    expect(await piles.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Say it again' }).click();
+    await piles.waitFor();
+    await page.context().close();
+  });
 });

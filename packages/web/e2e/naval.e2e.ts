@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Battle, Hand } from './battle.ts';
 import { beginBattle, dealt, playUntil, stepOf } from './battle.ts';
+import { expectToFit } from './fits.ts';
 import type { Wanted } from './positions.ts';
 import {
   asked as askedFor,
@@ -329,6 +330,18 @@ describe('presses', () => {
     await press('[data-id=ready]');
     await expect.poll(() => stepOf(page)).toMatch(/^(actions|window|windowForAll|defend)$/);
     expect(count.presses).toBeLessThanOrEqual(6);
+    await page.context().close();
+  });
+
+  it('a fleet: ready-made ones come first, and every ship is drawn whole, her arms beside what she is over', async () => {
+    const { page, press } = await counted();
+    await beginBattle(page, { navy: 'ussr' });
+    const top = async (part: string) => (await page.locator(part).boundingBox())?.y;
+    await page.locator('.nb-styles').waitFor();
+    expect(await top('.nb-styles')).toBeLessThan((await top('.nb-strength')) ?? 0);
+    await press('[data-id=style-line]');
+    await page.locator('.nb-counter').first().waitFor();
+    await expectToFit(page, 'a battle line');
     await page.context().close();
   });
 

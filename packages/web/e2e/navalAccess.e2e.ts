@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { expectToFit } from './fits.ts';
+import { EVERY_LOOK, keepPicture } from './looks.ts';
 import { asked, attackedBy, battleEnded, battleUntil, canAttack, openBattle, takes } from './positions.ts';
 import { at, expectAccessible, newPage, newReader, openBrowser } from './reader.ts';
 
@@ -20,18 +21,20 @@ const at1 =
     openBattle(page, battleUntil(wanted, fought));
 
 /** The dice of a defence as they fall, told as a story. */
-async function resolution(page: Page): Promise<void> {
-  await openBattle(page, battleUntil(attackedBy(3)));
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('flotilla.settings') ?? '{}');
-    localStorage.setItem('flotilla.settings', JSON.stringify({ ...kept, speed: 'story' }));
-  });
-  await page.reload();
-  await page.locator('[data-part=rail]').waitFor();
-  await page.locator('.nb-foot [data-id=suggest]').click();
-  await page.locator('[data-id=declare]').click();
-  await page.locator('.on-stage').waitFor();
-}
+const resolution =
+  (seats: number) =>
+  async (page: Page): Promise<void> => {
+    await openBattle(page, battleUntil(attackedBy(seats > 2 ? 2 : 3), { seats }));
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('flotilla.settings') ?? '{}');
+      localStorage.setItem('flotilla.settings', JSON.stringify({ ...kept, speed: 'story' }));
+    });
+    await page.reload();
+    await page.locator('[data-part=rail]').waitFor();
+    await page.locator('.nb-foot [data-id=suggest]').click();
+    await page.locator('[data-id=declare]').click();
+    await page.locator('.on-stage').waitFor();
+  };
 
 /** States that every test run looks at. */
 const FIRST: readonly State[] = [
@@ -53,7 +56,8 @@ const FIRST: readonly State[] = [
 const REST: readonly State[] = [
   ['a response window', at1(attackedBy(5))],
   ['reinforcement', at1(asked('reinforce'))],
-  ['resolution', resolution],
+  ['resolution', resolution(2)],
+  ['resolution among six', resolution(6)],
   ['the end', (page) => openBattle(page, battleEnded())],
   ['aircraft', at1(asked('fly'))],
   ['the price of a bombardment', at1(asked('payBombardment'))],
@@ -95,16 +99,14 @@ const LOOKS = [
   ['a phone held sideways in Italian', { language: 'it' }, phone(740, 360)],
 ] as const;
 
-/** `npm run promise -- looks` takes all looks at all states. */
-const ALL = process.env.FLOTILLA_LOOKS !== undefined;
-
-describe.each(ALL ? LOOKS : LOOKS.slice(0, 1))('%s', (_, settings, options) => {
+describe.each(EVERY_LOOK ? LOOKS : LOOKS.slice(0, 1))('%s', (look, settings, options) => {
   it('axe finds nothing in any state of a battle, and every word has room', {
     timeout: 400_000,
   }, async () => {
-    for (const [name, bring] of ALL ? [...FIRST, ...REST] : FIRST) {
+    for (const [name, bring] of EVERY_LOOK ? [...FIRST, ...REST] : FIRST) {
       const { page } = await newPage(await newReader(browser, settings, options));
       await bring(page);
+      await keepPicture(page, 'naval', name, look);
       await expectAccessible(page, name);
       await expectToFit(page, name);
       await page.context().close();

@@ -3,6 +3,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { companionOf } from '@flotilla/companion';
+import { hunters, seaOfDay } from '@flotilla/hunters';
+import { fieldOn, mindOf, sailedBy, worseThan } from '@flotilla/lab';
+import { anyGame } from '@flotilla/table';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { byMouse, onePatrol } from './patrol.ts';
@@ -108,6 +112,10 @@ describe('the sea of the day', () => {
     await page.locator('.sheet .decision').first().waitFor();
     await page.goto(at('/games'));
     await page.locator('.shelf-game', { hasText: 'Practice' }).waitFor();
+    // Each game is drawn as it stands.
+    await expect
+      .poll(() => page.locator('.shelf-picture .picture:not(.picture-waiting) svg').count())
+      .toBeGreaterThanOrEqual(2);
     expect(watch.faults).toEqual([]);
     await page.context().close();
   });
@@ -120,7 +128,13 @@ describe('the sea of the day', () => {
     await page.getByRole('button', { name: 'Sail', exact: true }).tap();
     const pressed = await onePatrol(page, byMouse(page, 'tap'), 1);
     expect(pressed).toBeGreaterThan(5);
-    await page.getByRole('button', { name: 'See the result' }).tap();
+    // The end is told once, in the sheet; nothing lies above the bar of the table or over its board.
+    const way = page.getByRole('link', { name: 'See the result' });
+    await way.waitFor();
+    expect(await page.getByText('Today’s sea is sailed.').count()).toBe(1);
+    expect(await page.locator('.note').count()).toBe(0);
+    expect((await page.locator('#status').boundingBox())?.y).toBe(0);
+    await way.tap();
     await page.locator('.share-card').waitFor();
     expect(await page.locator('.tell-line .typed').innerText()).toMatch(
       /^⚓ Flotilla .* · U-\d+ · \d+ ships? [\d,]+\st · hull \d+\/\d+ · (home|lost|boat lost)$/,
@@ -137,6 +151,63 @@ describe('the sea of the day', () => {
     await page.getByRole('link', { name: /^November 2, 2026: |^2 November 2026: / }).waitFor();
     expect(watch.faults).toEqual([]);
     await page.context().close();
+  });
+
+  it('is a race with the captains of the house, of which nothing is told before', LONG, async () => {
+    const day = '2026-11-22';
+    const game = anyGame(hunters);
+    const scoring = await companionOf(game).scoring?.();
+    if (!scoring?.house) throw new Error('There is nobody in the house.');
+    const { options, seed } = seaOfDay(day);
+    const task = { options, seed, length: { kind: 'patrols', patrols: 1 }, counts: 'tons' };
+    const ghosts = scoring.house.ghosts.map(({ id, bot }) => ({
+      id,
+      tons: Number(sailedBy(game, scoring, task, bot, mindOf(id)).tons),
+    }));
+    const tons = Math.max(...ghosts.map((ghost) => ghost.tons)) - 100;
+    const field = fieldOn(game, scoring, scoring.house, task);
+    const context = await newReader(browser, {}, PHONE);
+    const { page, watch } = await newPage(context);
+    await page.clock.setFixedTime(new Date(`${day}T09:00:00Z`));
+    await page.goto(at('/daily'));
+    await page.locator('.race-sealed').waitFor();
+    expect(await page.locator('.race-sealed li').allInnerTexts()).toEqual(['Cautious', 'Steady', 'Bold']);
+    expect(await page.locator('main').innerText()).not.toMatch(/[\d,]{3,}\st\b| of 100/);
+    expect(page.workers(), 'nobody sails before').toHaveLength(0);
+    await expectAccessible(page, 'sealed envelopes');
+    await page.evaluate(
+      ([of, sunk]) => {
+        const ships = [{ name: 'Olaf', kind: 'tanker', tons: sunk }];
+        const result = { boat: 'VIIC', number: 69, area: 'atlantic', month: 13, ships, tons: sunk, fired: 4 };
+        const rest = { hits: 2, expected: 2.1, hull: 2, hullOf: 8, end: 'home' };
+        localStorage.setItem(
+          'flotilla.seas',
+          JSON.stringify({ [String(of)]: { game: 'none', result: { ...result, ...rest } } }),
+        );
+      },
+      [day, tons] as const,
+    );
+    await page.reload();
+    await page.locator('.race tbody tr').nth(3).waitFor();
+    const shown = await page.locator('.race tbody tr').evaluateAll((rows) =>
+      rows.map((row) => ({
+        id: (row as HTMLElement).dataset.id,
+        tons: Number(row.querySelector('.race-tons')?.textContent?.replace(/\D/g, '')),
+      })),
+    );
+    const all = [...ghosts, { id: 'you', tons }];
+    expect(shown.map((row) => row.tons)).toEqual(all.map((row) => row.tons).sort((a, b) => b - a));
+    for (const row of all) expect(shown, 'the same in Node and in the browser').toContainEqual(row);
+    const standing = page.locator('.standing-figure b');
+    await standing.waitFor({ timeout: 60_000 });
+    expect(await standing.innerText()).toBe(`${worseThan(field, tons)} of 100`);
+    expect(await page.locator('.standing-panel h2').innerText()).toMatch(
+      /^A (poor|fair|rich) sea, (and|but) a (calm|rough|dangerous) one$/,
+    );
+    await expectAccessible(page, 'the race');
+    await expectNothingWider(page, 'the race');
+    expect(watch.faults).toEqual([]);
+    await context.close();
   });
 
   it('ends with a result to copy and a picture to keep', LONG, async () => {

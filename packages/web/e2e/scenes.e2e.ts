@@ -4,8 +4,21 @@ import type { Beat } from '@flotilla/companion';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Eve } from './careers.ts';
-import { beforeLoad, beforeSalvo, DRAMA, eveOf, fire, inOrder, openCareer, playOn } from './careers.ts';
-import { looksAt } from './looks.ts';
+import {
+  ALONE,
+  beforeLoad,
+  beforeSalvo,
+  careerBy,
+  DRAMA,
+  eveOf,
+  fire,
+  inOrder,
+  openCareer,
+  playOn,
+} from './careers.ts';
+import { expectToFit } from './fits.ts';
+import { EVERY_LOOK, keepPicture, looksAt } from './looks.ts';
+import { expectNoWhite } from './pixels.ts';
 import { expectAccessible, openBrowser, visit } from './reader.ts';
 
 let browser: Browser;
@@ -82,13 +95,106 @@ describe.each(looksAt(LOOKS, ...STANDING.map(placeOf)))('%s on %s, %s', (play, s
       judged.push(scene);
       const box = await wayOn(page).boundingBox();
       expect((box?.y ?? viewport.height) + 20, `${scene}, ${kind}: the button`).toBeLessThan(viewport.height);
+      await keepPicture(page, play, scene, screen, theme);
+      if (theme === 'red' && scene === 'air') await expectNoWhite(page, kind);
       await expectAccessible(page, scene);
     });
     expect(judged.filter((scene) => (scenes as readonly string[]).includes(scene))).toEqual(scenes);
     const over = beats.some(({ kind }) => kind === 'loss' || kind === 'survival');
     await page.locator(over ? '.career-end' : '#question').waitFor();
+    await keepPicture(page, play, 'afterwards', screen, theme);
     const wider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     expect(wider).toBe(false);
+    expect(watch.faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+/** Where a scene and its question are one: what is opened, what is pressed there, and what must lie open before the player. */
+const STATES: Readonly<
+  Record<string, { record: () => string; act?: (page: Page) => Promise<void>; open: readonly string[] }>
+> = {
+  'a departure': {
+    record: beforeLoad,
+    act: async (page) => {
+      await page.locator('.loadout button.primary').click();
+      await page.locator('.sailing').waitFor();
+      await page.keyboard.press('Space');
+      await page.locator('.on-stage-hold').waitFor();
+    },
+    open: ['.harbour-plate', '.sailing-page', '.stage-go'],
+  },
+  'the approach': {
+    record: () => careerBy(['steam', 'attack'], 'approach'),
+    open: ['.approach-way >> nth=0', '.approach-way >> nth=5', '.approach-leave'],
+  },
+  'the periscope': {
+    record: () => careerBy(['steam', 'attack', 'submerged-medium'], 'salvo'),
+    open: ['.sea-target >> nth=0', '.tube-strip', '.plan-fire'],
+  },
+  'both ends aimed': {
+    record: () => beforeSalvo(DRAMA),
+    act: async (page) => {
+      await page.locator('.plan-tubes summary').click();
+      const tubes = page.locator('.plan-tubes select');
+      for (let i = 0; i < (await tubes.count()); i++) await tubes.nth(i).selectOption(String(i % 3));
+      await page.keyboard.press('Escape');
+    },
+    open: ['.sea-target >> nth=0', '.tube-strip', '.plan-fire'],
+  },
+  'the deck gun': {
+    record: () => careerBy(['steam', 'attack', 'now', 'surfaced-close'], 'weapon', ALONE),
+    act: async (page) => {
+      // Held sideways there is room for the list alone.
+      const station = page.locator('.station-gun');
+      if (await station.isVisible()) await station.click();
+      else await page.locator('[data-option=gun]').click();
+      await page.locator('.gun').waitFor();
+      await page.keyboard.press('2');
+    },
+    open: ['.sea-target', '.station-gun', '.plan-fire'],
+  },
+};
+
+/** What is on the page and yet out of sight, or under something else. */
+async function hiddenOf(page: Page, parts: readonly string[]): Promise<string[]> {
+  const hidden: string[] = [];
+  for (const part of parts) {
+    const element = page.locator(part).first();
+    if (!(await element.isVisible())) continue;
+    const lies = await element.evaluate((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const met = document.elementFromPoint(left + width / 2, top + height / 2);
+      return met !== null && (one.contains(met) || met.contains(one));
+    });
+    if (!lies) hidden.push(part);
+  }
+  return hidden;
+}
+
+/** Each is played elsewhere in these tests; `npm run promise -- looks` looks at them on every screen, a test run at the one that had it wrong. */
+const STATE_LOOKS = Object.keys(STATES).flatMap((state) =>
+  (Object.keys(SCREENS) as Screen[]).flatMap((screen) =>
+    ['chart', 'red'].map((theme) => [state, screen, theme] as const),
+  ),
+);
+const isStanding = ([state, screen, theme]: (typeof STATE_LOOKS)[number]): boolean =>
+  EVERY_LOOK || (state === 'the deck gun' && screen === 'a tablet' && theme === 'red');
+
+describe.each(STATE_LOOKS.filter(isStanding))('%s on %s, %s', (state, screen, theme) => {
+  it('has scene and question in sight, room for every word, and axe content', async () => {
+    const { record, act, open } = STATES[state] as (typeof STATES)[string];
+    const { page, watch } = await openCareer(
+      browser,
+      record(),
+      { theme, speed: 'story', whoRolls: 'auto' },
+      { viewport: SCREENS[screen], reducedMotion: 'reduce' },
+    );
+    await act?.(page);
+    await keepPicture(page, state, screen, theme);
+    expect(await hiddenOf(page, open)).toEqual([]);
+    await expectToFit(page, state);
+    await expectAccessible(page, state);
     expect(watch.faults).toEqual([]);
     await page.context().close();
   });
@@ -175,6 +281,8 @@ describe('the end', () => {
     await page.locator('.ending-page').waitFor({ state: 'attached' });
     expect(await page.locator('.career-end, .ending').count()).toBe(0);
     expect(await page.locator('.ending-lines p').count()).toBeGreaterThan(2);
+    // The diary is read line by line: its entries are not joined.
+    expect(await page.locator('.ending-entry').count()).toBeGreaterThan(1);
     // The loss is told once.
     const told = await page.locator('.ending-lines').innerText();
     expect(told.match(/\blost\b/gi)).toHaveLength(1);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeSalvo } from './careers.ts';
 import { looksAt } from './looks.ts';
 import { at, begin, newPage, newReader, openBrowser, playToTheEnd, tableText, visit } from './reader.ts';
 
@@ -107,8 +108,14 @@ describe('faults', () => {
     await page.context().close();
   });
 
-  it('a link that would inflate to a mountain is refused with a sentence', async () => {
+  it('a link shows its game as it stands, and one that would inflate to a mountain is refused with a sentence', async () => {
     const { page, watch } = await newPage(await newReader(browser));
+    const packed = deflateRawSync(Buffer.from(beforeSalvo({}))).toString('base64url');
+    await page.goto(at(`/import#${packed}`));
+    await page.locator('.picture:not(.picture-waiting) > svg').waitFor();
+    // The ships are those of this game: in the picture of any game one of them burns.
+    expect(await page.locator('.link-picture .scene-afloat').count()).toBe(4);
+    expect(await page.locator('.link-picture .scene-ship').count()).toBe(4);
     const bomb = deflateRawSync(Buffer.alloc(47 * 1024 * 1024)).toString('base64url');
     for (const link of [bomb, bomb.repeat(9)]) {
       await page.goto(at('/about'));

@@ -34,6 +34,21 @@ describe('before a game is opened', () => {
     expect(sum).toBeLessThanOrEqual(LIMIT);
   });
 
+  it('the moment that is played on Home adds at most 25 KB to a game and its shell', () => {
+    // The game and its picture are on Home already.
+    const home = ['index.html', '../hunters/src/index.ts', '../hunters-screens/src/picture.tsx'];
+    const known = new Set(home.flatMap((name) => [...reachable(name)]));
+    const added = ['src/screens/desk/LiveScene.tsx', '../hunters-screens/src/opening/opening.tsx']
+      .flatMap((name) => {
+        expect(manifest[name], name).toBeDefined();
+        return [...reachable(name)];
+      })
+      .filter((file, i, all) => file.endsWith('.js') && !known.has(file) && all.indexOf(file) === i);
+    const sum = added.map(gzipped).reduce((a, b) => a + b, 0);
+    console.info(`the moment on Home: ${Math.round(sum / 1024)} KB in ${added.length} files`);
+    expect(sum).toBeLessThanOrEqual(25 * 1024);
+  });
+
   it('no game is among what is loaded', () => {
     const files = [...reachable('index.html')];
     const games = ['hunters', 'uboat-leader', 'naval-battles', 'night-watch', 'smugglers'];

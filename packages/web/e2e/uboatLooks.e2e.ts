@@ -1,12 +1,10 @@
 /**
  * Every screen of U-Boat Leader on every device, in every light and language: nothing is cut off and axe finds nothing.
- * `npm run promise -- looks` takes all of them, a test run a few. With FLOTILLA_PICTURES the pictures are kept in that folder.
+ * `npm run promise -- looks` takes all of them, a test run a few.
  */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { looksAt } from './looks.ts';
+import { keepPicture, looksAt } from './looks.ts';
 import { expectAccessible, newPage, newReader, openBrowser } from './reader.ts';
 import type { Scene } from './uboatScenes.ts';
 import { openScene, SCENES } from './uboatScenes.ts';
@@ -17,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const PICTURES = process.env.FLOTILLA_PICTURES;
 const ONLY = process.env.FLOTILLA_SCENES?.split(',');
 
 const SIZES = [
@@ -40,13 +37,12 @@ async function look(
 ): Promise<void> {
   const isPhone = width < 900;
   const device = { viewport: { width, height }, ...(isPhone && { hasTouch: true, isMobile: true }) };
-  const { page, watch } = await newPage(await newReader(browser, settings, device));
+  const { page, watch } = await newPage(
+    await newReader(browser, { ...settings, ...scene.settings }, { ...device, reducedMotion: 'reduce' }),
+  );
   const called = `${name}-${width}x${height}-${settings.theme}${settings.language === 'en' ? '' : `-${settings.language}`}`;
   await openScene(page, { name, ...scene }, save);
-  if (PICTURES) {
-    mkdirSync(PICTURES, { recursive: true });
-    await page.screenshot({ path: join(PICTURES, `${called}.png`) });
-  }
+  await keepPicture(page, called);
   expect(await cutOff(page), called).toEqual([]);
   await expectAccessible(page, called);
   expect(watch.faults, called).toEqual([]);

@@ -26,6 +26,21 @@ export interface Scene {
   /** What must be there. */
   readonly shows: string;
   readonly act?: (page: Page) => Promise<void>;
+  /** How it is told, where that matters. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+/** Beats that stop where they stop for a player. */
+const AS_A_STORY = { speed: 'story', whoRolls: 'auto' } as const;
+
+/** Goes on from beat to beat until something is on the stage. */
+async function goOnTo(page: Page, wanted: string): Promise<void> {
+  for (let n = 0; n < 200; n++) {
+    if ((await page.locator(wanted).count()) > 0) return;
+    if ((await page.locator('.on-stage-hold').count()) > 0) await page.keyboard.press('Space');
+    await page.waitForTimeout(50);
+  }
+  throw new Error(`The beats do not lead to ${wanted}.`);
 }
 
 const SEEDS = ['plot', 'short', 'e', 'beats', 'sea', 'north', 'west', 'grey', 'iron', 'salt'];
@@ -190,6 +205,27 @@ export const SCENES: readonly Scene[] = [
       await laysTorpedoes(page);
       await page.locator('[data-part=salvo] [data-id=fire]').click();
       await page.locator('.on-stage').waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'torpedoes-strike',
+    save: standing(asked('aim')),
+    shows: '[data-part=salvo]',
+    settings: AS_A_STORY,
+    act: async (page) => {
+      await laysTorpedoes(page);
+      await page.locator('[data-part=salvo] [data-id=fire]').click();
+      await goOnTo(page, '.ubl-stamps');
+    },
+  },
+  {
+    name: 'hits-turned',
+    save: () => recordToText(LOSS().campaign.record()),
+    shows: '[data-part=reaction]',
+    settings: AS_A_STORY,
+    act: async (page) => {
+      await page.locator(`.ubl-reaction[data-id="${LOSS().choice}"]`).click();
+      await goOnTo(page, '.ubl-hits');
     },
   },
   { name: 'enemy-order', save: standing(asked('enemyAttacks')), shows: here },

@@ -17,6 +17,7 @@ describe('an address', () => {
     expect(routeOf('verify/abc')).toEqual({ at: 'verify', id: 'abc' });
     expect(routeOf('daily/2026-02-28')).toEqual({ at: 'daily', day: '2026-02-28' });
     expect(routeOf('daily')).toEqual({ at: 'daily', day: today() });
+    expect(routeOf('lab/hunters', '#games=9')).toEqual({ at: 'lab', game: 'hunters', asked: 'games=9' });
   });
 
   it('of a review leads to all of it, to a question or to its endings, for a seat', () => {

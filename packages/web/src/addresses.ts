@@ -43,6 +43,8 @@ export type SiteRoute =
   | { readonly at: 'attack'; readonly game: string; readonly day: string }
   | { readonly at: 'verify'; readonly id: string }
   | { readonly at: 'rules'; readonly game: string; readonly rule: string }
+  /** The laboratory of a game; behind the hash the experiment. */
+  | { readonly at: 'lab'; readonly game: string; readonly asked: string }
   /** A table on the server; behind the hash the key of a link that leads to a seat. */
   | { readonly at: 'table'; readonly id: string; readonly link: string }
   /** Ends the reminders of a table or an event; the key of the link stands behind the hash. */
@@ -154,6 +156,7 @@ const ADDRESSES: Readonly<Record<string, Lead>> = {
   'verify/:id': ({ part }) => ({ at: 'verify', id: part.id ?? '' }),
   rules: () => ({ at: 'rules', game: '', rule: '' }),
   'rules/:game': ({ part, note }) => ({ at: 'rules', game: part.game ?? '', rule: note }),
+  'lab/:game': ({ part, hash }) => ({ at: 'lab', game: part.game ?? '', asked: hash }),
   't/:id': ({ part, hash }) => ({ at: 'table', id: part.id ?? '', link: hash }),
   't/:id/quiet': ({ part, hash }) => ({ at: 'quiet', of: 't', id: part.id ?? '', key: hash }),
   'e/:id': ({ part, hash }) => ({ at: 'event', id: part.id ?? '', link: hash }),

@@ -28,6 +28,7 @@ const ExercisesScreen = lazyScreen(
 const AttackScreen = lazyScreen(async () => (await import('./exercising/AttackScreen.tsx')).AttackScreen);
 const MoreScreen = lazyScreen(async () => (await import('./screens/more.tsx')).MoreScreen);
 const RulesScreen = lazyScreen(async () => (await import('./screens/rules.tsx')).RulesScreen);
+const LabScreen = lazyScreen(async () => (await import('./laboratory/LabScreen.tsx')).LabScreen);
 const TableScreen = lazyScreen(async () => (await import('./screens/table.tsx')).TableScreen);
 const QuietScreen = lazyScreen(async () => (await import('./online/Quiet.tsx')).QuietScreen);
 const MailScreen = lazyScreen(async () => (await import('./online/Mail.tsx')).MailScreen);
@@ -77,6 +78,8 @@ function Screen() {
       return <ReplayScreen key={here.id} id={here.id} />;
     case 'rules':
       return <RulesScreen key={here.game} id={here.game} rule={here.rule} />;
+    case 'lab':
+      return <LabScreen key={here.game} id={here.game} asked={here.asked} />;
     case 'table':
       return <TableScreen key={here.id} id={here.id} />;
     case 'quiet':

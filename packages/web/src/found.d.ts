@@ -10,6 +10,11 @@ declare module '#screens/picture' {
   export const found: Readonly<Record<string, () => Promise<Drawing>>>;
 }
 
+declare module '#screens/opening' {
+  import type { OwnOpening } from '@flotilla/ui/stage/opening.ts';
+  export const found: Readonly<Record<string, () => Promise<OwnOpening>>>;
+}
+
 declare module '#screens/takenAlong' {
   import type { TakenAlong } from '@flotilla/ui/base/takenAlong.ts';
   export const found: Readonly<Record<string, () => Promise<TakenAlong>>>;

@@ -56,4 +56,31 @@ describe('a new game', () => {
     begin();
     expect(start.mock.calls[1]?.[0]).toMatchObject({ windows: 'everyone' });
   });
+
+  it.each([
+    ['en', 'Of 100 captains, {n} ± {w} fewer'],
+    ['fr', 'Sur 100 commandants, {n} ± {w} de moins'],
+    ['it', 'Su 100 comandanti, {n} ± {w} in meno'],
+    ['de', 'Von 100 Kommandanten überleben {n} ± {w} weniger'],
+  ] as const)('tells beside each switch what the laboratory found, in %s', async (language, sentence) => {
+    const hunters = await loadGame('hunters');
+    await withWords(hunters, language);
+    const figures = (id: string): string[] =>
+      (hunters.weighing?.findings?.by[id] ?? []).map((value) =>
+        new Intl.NumberFormat(language).format(Math.round(Math.abs(value) * 1000) / 10),
+      );
+    const [n = '', w = ''] = figures('rules=14.6');
+    const { container } = render(<GenericNewGame game={hunters} start={vi.fn()} />);
+    const told = sentence.replace('{n}', n).replace('{w}', w);
+    const note = [...container.querySelectorAll('.finding')].find((one) => one.textContent?.startsWith(told));
+    const input = note?.closest('label')?.querySelector('input');
+    expect(input?.getAttribute('aria-describedby'), 'a screen reader is led to it').toBe(note?.id);
+    expect(note?.getAttribute('aria-hidden'), 'it is no part of the name').toBe('true');
+    // The boats are a list: what was found about the chosen one stands below it.
+    const boats = container.querySelector('select') as HTMLSelectElement;
+    fireEvent.change(boats, { target: { value: 'VIICFlak' } });
+    expect(boats.closest('.field')?.querySelector('.field-note')?.textContent).toContain(
+      figures('boat=VIICFlak').slice(0, 2).join(' ± '),
+    );
+  });
 });

@@ -90,8 +90,12 @@ describe('the page of a review', () => {
     expect(screen.queryByText(/practice/i)).toBeNull();
     unmount();
     const record = { ...reviewed.record, practice: true };
-    render(<Top telling={{ ...telling, reviewed: { ...reviewed, record } }} />);
-    expect(screen.getByText(/^A practice game/)).toBeTruthy();
+    const never = render(<Top telling={{ ...telling, reviewed: { ...reviewed, record } }} />);
+    expect(screen.getByText(/^A practice game/).textContent).toMatch(/You never did/);
+    never.unmount();
+    const undone = [{ at: 0, answers: record.answers.slice(0, 1) }];
+    render(<Top telling={{ ...telling, reviewed: { ...reviewed, record: { ...record, undone } } }} />);
+    expect(screen.getByText(/^A practice game/).textContent).toMatch(/went back 1 time\./);
   });
 
   it('shows no figure of its own without an interval', () => {

@@ -1,6 +1,16 @@
 /** `flotilla lab`: what a switch changes, and which of two bots is better. */
-import type { Arm, Experiment, Part, SimulationPlan, Switch } from '@flotilla/lab';
-import { comparisonOf, seatings, switchesOf, usualSwitches, verdictOf, widestOf } from '@flotilla/lab';
+import type { Arm, Experiment, Part, SimulationPlan } from '@flotilla/lab';
+import {
+  armsNamed,
+  comparisonOf,
+  LAB_SEED,
+  seatings,
+  switchExperiment,
+  switchesOf,
+  usualArms,
+  verdictOf,
+  widestOf,
+} from '@flotilla/lab';
 import type { AnyGame } from '@flotilla/table';
 import { botNames } from '@flotilla/table/run';
 import type { Args, Command } from '../support/command.ts';
@@ -110,7 +120,7 @@ async function planOf(game: AnyGame, args: Args): Promise<SimulationPlan> {
     game: game.id,
     options: await gameOptionsOf(args, game, bots.length),
     bots,
-    seed: args.text('seed') ?? 'lab',
+    seed: args.text('seed') ?? LAB_SEED,
     games: args.number('games') ?? USUAL_GAMES,
     recording: false,
     rotate: false,
@@ -118,43 +128,25 @@ async function planOf(game: AnyGame, args: Args): Promise<SimulationPlan> {
   };
 }
 
-const experimentWith = (game: AnyGame, plan: SimulationPlan) => ({
-  game: game.id,
-  rules: game.version,
-  program: VERSION,
-  games: plan.games,
-});
-
 async function switchedIn(game: AnyGame, args: Args): Promise<Experiment> {
   const plan = await planOf(game, args);
-  const all = switchesOf(game, plan.options, plan.bots.length);
   const named = args.text('switch');
   const arms =
     named === undefined
-      ? usualSwitches(all).map((one) => armOf(plan, one))
-      : listOf(named).flatMap((name) => armsNamed(game, plan, all, name));
+      ? usualArms(game, plan)
+      : listOf(named).flatMap((name) => knownArms(game, plan, name));
   if (arms.length === 0) throw new UsageError(`${game.title} has no switch to try here.`);
-  const measures =
-    args.text('measure') === undefined ? (game.weighing?.measures ?? []) : listOf(args.text('measure') ?? '');
-  return {
-    kind: 'lab',
-    ...experimentWith(game, plan),
-    arms: [{ label: game.id, plan }, ...arms],
-    asked: { measures: measures.join(',') },
-  };
+  const measures = args.text('measure');
+  return switchExperiment(game, plan, arms, VERSION, measures === undefined ? undefined : listOf(measures));
 }
 
-const armOf = (plan: SimulationPlan, { id, options }: Switch): Arm => ({
-  label: id,
-  plan: { ...plan, options },
-});
-
-function armsNamed(game: AnyGame, plan: SimulationPlan, all: readonly Switch[], name: string): Arm[] {
+/** The arms a name stands for; refuses one that is unknown. */
+function knownArms(game: AnyGame, plan: SimulationPlan, name: string): Arm[] {
   const [, bot] = /^bot=(.+)$/.exec(name) ?? [];
-  if (bot !== undefined)
-    return [{ label: name, plan: { ...plan, bots: plan.bots.map(() => checkedBot(game, bot)) } }];
-  const found = all.filter(({ id, field, value }) => id === name || field.id === name || value === name);
-  if (found.length > 0) return found.map((one) => armOf(plan, one));
+  if (bot !== undefined) checkedBot(game, bot);
+  const arms = armsNamed(game, plan, name);
+  if (arms.length > 0) return arms;
+  const all = switchesOf(game, plan.options, plan.bots.length);
   const ids = [
     ...new Set(all.flatMap(({ id, field }) => [field.id, id])),
     ...botNames(game).map((one) => `bot=${one}`),
@@ -174,5 +166,13 @@ async function matchIn(game: AnyGame, args: Args, match: string): Promise<Experi
       plan: { ...plan, bots },
     }),
   ) as [Arm, ...Arm[]];
-  return { kind: 'match', ...experimentWith(game, plan), arms: [arm, ...arms], asked: {} };
+  return {
+    kind: 'match',
+    game: game.id,
+    rules: game.version,
+    program: VERSION,
+    games: plan.games,
+    arms: [arm, ...arms],
+    asked: {},
+  };
 }

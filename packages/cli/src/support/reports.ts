@@ -6,9 +6,11 @@ import {
   histogramToSvg,
   labToCsv,
   matchOf,
+  measureName,
   recordOfGame,
   resultOf,
   resultToCsv,
+  switchName,
 } from '@flotilla/lab';
 import type { AnyGame } from '@flotilla/table';
 import { own } from '@flotilla/table';
@@ -22,7 +24,6 @@ import type { Io } from './io.ts';
 import { unknownWord } from './near.ts';
 import type { Speaker } from './speech.ts';
 import { speechFor } from './speech.ts';
-import { measureName, switchName } from './switchNames.ts';
 
 /** Shows an experiment in the way of its kind; gives the exit code. */
 export async function reportOn(

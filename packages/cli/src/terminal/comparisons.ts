@@ -1,10 +1,10 @@
 /** Effects of switches, and matches, as tables. */
 import type { Effect, LabResult, MatchResult } from '@flotilla/lab';
+import { measureName, switchName } from '@flotilla/lab';
 import type { AnyGame } from '@flotilla/table';
 import { capital } from '@flotilla/table/run';
 import type { Io } from '../support/io.ts';
 import type { Speaker } from '../support/speech.ts';
-import { measureName, switchName } from '../support/switchNames.ts';
 import { columns } from './layout.ts';
 
 /** Everything an experiment found, for reading. */

@@ -3,6 +3,9 @@ import { text } from '@flotilla/table';
 import type { Grade } from '@flotilla/ui/art/Honours.tsx';
 import { Award, Rank } from '@flotilla/ui/art/Honours.tsx';
 import { Silhouette } from '@flotilla/ui/art/Silhouette.tsx';
+import { Chart } from '@flotilla/ui/charts/Chart.tsx';
+import { Bars, Whisker } from '@flotilla/ui/charts/marks.tsx';
+import { plotOf } from '@flotilla/ui/charts/plot.ts';
 import type { LogShip, View } from '../game.ts';
 import { ACES, AWARDS, RANKS } from '../game.ts';
 import { TableBox } from '../TableBox.tsx';
@@ -12,6 +15,7 @@ import { drawingOf, recordWords, shipWords } from '../words.ts';
 import { CareerCrew } from './CareerCrew.tsx';
 import { LevelBar } from './LevelBar.tsx';
 import { betterThan, simulatedFor } from './simulated.ts';
+import './charts.css';
 
 interface Props {
   readonly view: View;
@@ -142,14 +146,14 @@ function Spread({
   tons: number;
 }) {
   const [low, lower, middle, upper, high] = quantiles;
-  const most = Math.max(high, tons, 1) * 1.08;
-  const x = (value: number): number => (value / most) * 300;
+  const plot = plotOf({ width: 300, height: 34 }, [0, Math.max(high, tons, 1) * 1.08], [0, 34]);
+  const { x } = plot;
   return (
-    <svg class="spread" viewBox="0 0 300 34" aria-hidden="true" preserveAspectRatio="none">
-      <path class="spread-line" d={`M${x(low)} 17H${x(high)}M${x(low)} 11V23M${x(high)} 11V23`} />
-      <rect class="spread-box" x={x(lower)} y="8" width={Math.max(1, x(upper) - x(lower))} height="18" />
+    <Chart plot={plot} class="spread" label={null} figures="beside" stretched>
+      <Whisker ends={[x(low), x(high)]} at={17} cap={6} />
+      <Bars plot={plot} least={1} bars={[{ x: [lower, upper], y: [8, 26], class: 'spread-box' }]} />
       <path class="spread-middle" d={`M${x(middle)} 8V26`} />
       <path class="spread-own" d={`M${x(tons)} 2V32`} />
-    </svg>
+    </Chart>
   );
 }

@@ -1,12 +1,16 @@
 /** Tonnage against the victory levels. */
 import { text } from '@flotilla/table';
+import { Chart } from '@flotilla/ui/charts/Chart.tsx';
+import { plotOf } from '@flotilla/ui/charts/plot.ts';
+import { within } from '@flotilla/ui/charts/scale.ts';
 import { VICTORY_LEVELS } from '../game.ts';
 import { figure, word } from '../text/index.ts';
 import type { Say } from '../words.ts';
 
 const LEVELS = [...VICTORY_LEVELS].reverse();
 const TOP = 220_000;
-const wide = (tons: number): number => Math.min(220, (tons / TOP) * 220);
+const PLOT = plotOf({ width: 220, height: 16, top: 4, bottom: 4 }, [0, TOP], [0, 1]);
+const wide = (tons: number): number => PLOT.x(within(PLOT.x, tons));
 
 /** Slanted lines from one end to the other. */
 const hatched = (from: number, to: number): string =>
@@ -37,14 +41,14 @@ export function LevelBar(props: Props) {
   const { tons, lately = 0 } = props;
   return (
     <div class="levels">
-      <svg viewBox="0 0 220 16" class="levels-bar" aria-hidden="true" preserveAspectRatio="none">
+      <Chart plot={PLOT} class="levels-bar" label={null} figures="beside" stretched>
         <rect class="levels-ground" x="0" y="4" width="220" height="8" rx="2" />
         <rect class="levels-done" x="0" y="4" width={wide(tons)} height="8" rx="2" />
         {lately > 0 && <path class="levels-lately" d={hatched(wide(tons - lately), wide(tons))} />}
         {LEVELS.slice(1).map(({ level, tons: at }) => (
-          <path key={level} class="levels-mark" d={`M${(at / TOP) * 220} 1V15`} />
+          <path key={level} class="levels-mark" d={`M${PLOT.x(at)} 1V15`} />
         ))}
-      </svg>
+      </Chart>
       <p>{levelWords(props)}</p>
     </div>
   );

@@ -2,9 +2,9 @@
 import type { Wound } from '../game.ts';
 import { drawnFrom } from './names.ts';
 
-const SKINS = ['#d9a583', '#e2b596', '#cf9a74'];
-const HAIRS = ['#3b2a1e', '#6b4a2b', '#8a8a86', '#b08a4e'];
-const COATS = ['#2d3a42', '#5d5547', '#7e93a3', '#37424a'];
+const SKINS = ['var(--skin-1)', 'var(--skin-2)', 'var(--skin-3)'];
+const HAIRS = ['var(--hair-1)', 'var(--hair-2)', 'var(--hair-3)', 'var(--hair-4)'];
+const COATS = ['var(--coat-1)', 'var(--coat-2)', 'var(--coat-3)', 'var(--coat-4)'];
 
 interface Props {
   readonly name: string;
@@ -37,7 +37,7 @@ export function Head({ name, state, cap }: Props) {
         {capped && (
           <path
             d="M15 19Q16 10 26 10T37 19L33 18H19ZM17 19h18l2 3H15z"
-            fill={cap === 'white' ? '#f2ead6' : '#232d35'}
+            fill={cap === 'white' ? 'var(--linen)' : 'var(--cap)'}
           />
         )}
         {(drawn >>> 13) % 3 === 0 && <path d="M18 28Q19 38 26 38T34 28Q30 33 26 32T18 28Z" fill={hair} />}

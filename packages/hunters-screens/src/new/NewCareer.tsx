@@ -8,6 +8,7 @@ import type { GameDraft } from '@flotilla/ui/base/draft.ts';
 import { tell } from '@flotilla/ui/base/notes.ts';
 import { newSeed } from '@flotilla/ui/base/seed.ts';
 import type { NewGameProps } from '@flotilla/ui/frame/screens.ts';
+import { FindingNote, findingWords } from '@flotilla/ui/parts/finding.tsx';
 import { FormFields, refusalWords } from '@flotilla/ui/parts/form.tsx';
 import { RulesDrawer } from '@flotilla/ui/parts/rule.tsx';
 import {
@@ -21,7 +22,7 @@ import {
 import { Verdict } from '@flotilla/ui/parts/verdict.tsx';
 import { spoken } from '@flotilla/ui/text/index.ts';
 import { say as sayIn } from '@flotilla/ui/text/voice.ts';
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { simulatedFor } from '../career/simulated.ts';
 import type { BoatType } from '../game.ts';
 import { BOAT_TYPES, BOATS, monthText } from '../game.ts';
@@ -79,6 +80,7 @@ export function NewCareer({ game, start, seed: given, filled }: NewGameProps) {
             <BoatCard
               key={type}
               type={type}
+              game={game}
               say={say}
               chosen={options.boat === type}
               choose={() => change({ ...options, boat: type })}
@@ -134,13 +136,16 @@ function WaysToPlay({ game, agreement }: { game: AnyGame; agreement: Agreement }
 
 interface CardProps {
   readonly type: BoatType;
+  readonly game: AnyGame;
   readonly say: Say;
   readonly chosen: boolean;
   readonly choose: () => void;
 }
 
 /** One boat with everything its mat prints, and what simulations say of careers in it. */
-function BoatCard({ type, say, chosen, choose }: CardProps) {
+function BoatCard({ type, game, say, chosen, choose }: CardProps) {
+  const name = useId();
+  const finding = `boat=${type}`;
   const facts = BOATS[type];
   const expected = simulatedFor(type);
   const rows: readonly (readonly [string, string])[] = [
@@ -160,7 +165,13 @@ function BoatCard({ type, say, chosen, choose }: CardProps) {
   ];
   return (
     <label class={chosen ? 'boat-card boat-chosen' : 'boat-card'}>
-      <input type="radio" name="boat" checked={chosen} onChange={choose} />
+      <input
+        type="radio"
+        name="boat"
+        checked={chosen}
+        aria-describedby={chosen && findingWords(game, finding) ? name : undefined}
+        onChange={choose}
+      />
       <span class="boat-name">{say(text(`boat.${type}`))}</span>
       <span class="boat-from">{word('new.from', { month: say(monthText(facts.available)) })}</span>
       <Silhouette kind="uboat" name={type} scale="same" />
@@ -173,6 +184,7 @@ function BoatCard({ type, say, chosen, choose }: CardProps) {
         ))}
       </dl>
       {facts.limited && <small>{word('new.limited')}</small>}
+      {chosen && <FindingNote game={game} id={finding} name={name} />}
     </label>
   );
 }

@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** Seconds a torpedo needs, as the man with the watch counts them. */
-const SECONDS = { close: 28, medium: 66, long: 105 } as const;
+export const SECONDS = { close: 28, medium: 66, long: 105 } as const;
 
 /** The view over the sea. */
 export function Bridge({ fight, say, director }: Props) {

@@ -27,17 +27,23 @@ interface Props {
 /** An empty sea for a loss, an evening at the quay for a survivor. */
 export function Ending({ session, director, view, beat, say }: Props) {
   const survived = beat.kind === 'survival';
+  const entries = survived ? [] : lastEntries(session, beat);
   const lines = survived
     ? [...toldIn(session, beat), word('end.alive', { alive: aliveOf(view) })]
-    : [lastEntry(session, beat), ...toldIn(session, beat, 'careerEnds'), figuresOf(view)];
+    : [...toldIn(session, beat, 'careerEnds'), figuresOf(view)];
   const men = view.sunk > 0 ? word('end.men', { ships: view.sunk }) : word('end.noMen');
   return (
     <section class={survived ? 'ending-page ending-survived' : 'ending-page ending-lost'}>
       {survived ? <Quay view={view} /> : <EmptySea />}
       <div class="ending-lines">
         <h2>{survived ? say(monthText(view.rules.lastMonth)) : dayAndPlace(director, say)}.</h2>
+        {entries.map((entry, i) => (
+          <p key={i} class="ending-entry">
+            {entry}
+          </p>
+        ))}
         {[...lines.filter((line) => line !== ''), men].map((line, i) => (
-          <p key={i} style={{ '--line': String(i) }}>
+          <p key={i} style={{ '--line': String(i + Math.sign(entries.length)) }}>
             {line}
           </p>
         ))}
@@ -90,18 +96,15 @@ const toldIn = ({ game }: Session, beat: Beat, but?: string): readonly string[] 
 const figuresOf = ({ patrols, sunk, tons }: View): string =>
   `${word('captain.record', { patrols, ships: sunk, tons: figure(tons) })}.`;
 
-/** So many sentences of the last entry have room. */
-const MOST_SENTENCES = 4;
+/** So many lines of the diary have room. */
+const MOST_ENTRIES = 4;
 
-/** What was written into the diary last, before the end. */
-function lastEntry({ game, log, seat }: Session, beat: Beat): string {
+/** What was written into the diary last, before the end, line by line. */
+function lastEntries({ game, log, seat }: Session, beat: Beat): readonly string[] {
   const end = new Set(beat.moments.flatMap(({ events }) => events));
   const before = logFor(log.value, seat.value, 'story').filter((event) => !end.has(event));
   const leaf = lastLeaf(sectionsOf(before).at(-1));
-  return (leaf?.events ?? [])
-    .slice(-MOST_SENTENCES)
-    .map((event) => eventWords(game, event, 'story'))
-    .join(' ');
+  return (leaf?.events ?? []).slice(-MOST_ENTRIES).map((event) => eventWords(game, event, 'story'));
 }
 
 /** The innermost section at the end of another. */

@@ -151,7 +151,8 @@ function Judged({
   return (
     <>
       <Thing kind="judged" title={word(result === 'S' ? 'home.success' : 'home.failure')}>
-        {ships > 0 ? word('home.sum', { ships, tons: figure(tons) }) : word('home.none')}
+        {/* The scene says that there are no pennants. */}
+        {ships > 0 && word('home.sum', { ships, tons: figure(tons) })}
       </Thing>
       <Missing crew={(sailed ?? view).crew} />
       <Thing kind="level">

@@ -1,7 +1,8 @@
 /** The stop-watch in the hand of the man who counts. */
 import { word } from '../text/index.ts';
 
-const minutes = (seconds: number): string =>
+/** A time on the stop-watch. */
+export const minutes = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 const TICKS = Array.from({ length: 12 }, (_, i) => i * 30);

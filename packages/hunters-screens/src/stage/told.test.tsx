@@ -53,7 +53,7 @@ describe('the homecoming', () => {
     until(director, 'homecoming');
     const box = drawn(session, director);
     expect(things(box)).toEqual(['judged', 'missing', 'level']);
-    expect(box.querySelector('.home-judged')?.textContent).toBe('A failureNo pennants this time.');
+    expect(box.querySelector('.home-judged')?.textContent).toBe('A failure');
     const ladder = box.querySelector('.home-level')?.textContent ?? '';
     expect(ladder).toContain('First rung: draw at 50,000');
     expect(ladder).not.toContain('defeat');

@@ -1,6 +1,11 @@
 /** Pictures of many careers: how long captains last, luck with torpedoes, and what became of them. */
 import type { CareerFacts } from '@flotilla/hunters';
-import { percent } from '@flotilla/table/run';
+import { capital, percent } from '@flotilla/table/run';
+import { Axes } from '@flotilla/ui/charts/Axes.tsx';
+import { Chart } from '@flotilla/ui/charts/Chart.tsx';
+import { Band, Line } from '@flotilla/ui/charts/marks.tsx';
+import type { ChartPoint } from '@flotilla/ui/charts/plot.ts';
+import { plotOf } from '@flotilla/ui/charts/plot.ts';
 import { spoken as language } from '@flotilla/ui/text/index.ts';
 import type { Of, Simulator } from '@flotilla/ui/wall/ownWall.ts';
 import { figure, word } from '@flotilla/ui/wall/text/index.ts';
@@ -9,13 +14,15 @@ import { fateName } from './names.ts';
 import type { Luck } from './sums.ts';
 import { luckOf, survivalOf } from './sums.ts';
 import { lifeOf, simulatedSurvival } from './survival.ts';
+import './charts.css';
 
 /** So many are needed before a picture says anything. */
 const FEWEST_CAREERS = 5;
 const FEWEST_TORPEDOES = 30;
 
 const BOX = { width: 320, height: 170, left: 38, right: 8, top: 10, bottom: 26 } as const;
-const INNER = { width: BOX.width - BOX.left - BOX.right, height: BOX.height - BOX.top - BOX.bottom } as const;
+/** Rows of a table that would have one for every torpedo. */
+const MOST_ROWS = 10;
 
 interface ChartsProps {
   readonly list: readonly Of<CareerFacts>[];
@@ -94,16 +101,9 @@ function useSimulated(boats: readonly string[], newReader: () => Simulator): rea
   return curve;
 }
 
-const across = (value: number, most: number): number => BOX.left + (value / most) * INNER.width;
-
-/** A curve that falls in steps. */
-const steps = (curve: readonly number[], most: number): string =>
-  curve
-    .map((share, i) => {
-      const [x, y] = [across(i, most), BOX.top + (1 - share) * INNER.height];
-      return i === 0 ? `M${x.toFixed(1)} ${y.toFixed(1)}` : `H${x.toFixed(1)}V${y.toFixed(1)}`;
-    })
-    .join('');
+/** A course as points, the first at nothing. */
+const pointsOf = (curve: readonly number[], first = 0): ChartPoint[] =>
+  curve.map((value, i) => [i + first, value] as const);
 
 function Survival({
   careers,
@@ -121,26 +121,40 @@ function Survival({
   const words = simulated
     ? word('survival.text', { n: at, mine: shown(mine), simulated: shown(simulated) })
     : word('survival.mine', { n: at, mine: shown(mine) });
+  const plot = plotOf(BOX, [0, most], [0, 1]);
+  const share = (value: number): string => percent(language(), value);
   return (
     <>
-      <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} role="img" aria-label={words}>
-        {[0, 0.5, 1].map((share) => (
-          <g key={share}>
-            <path class="axis" d={`M${BOX.left} ${BOX.top + (1 - share) * INNER.height}h${INNER.width}`} />
-            <text x={BOX.left - 5} y={BOX.top + (1 - share) * INNER.height + 4} text-anchor="end">
-              {percent(language(), share)}
-            </text>
-          </g>
-        ))}
-        {simulated && <path class="curve-them" d={steps(simulated.slice(0, most + 1), most)} />}
-        <path class="curve-mine" d={steps(mine, most)} />
-        <text x={BOX.left} y={BOX.height - 6}>
+      <Chart
+        plot={plot}
+        class="wall-chart"
+        label={words}
+        figures={{
+          caption: word('survival'),
+          head: [
+            capital(word('survival.axis')),
+            capital(word('survival.you')),
+            ...(simulated ? [capital(word('survival.them'))] : []),
+          ],
+          rows: mine.map((one, i) => [
+            i,
+            share(one),
+            ...(simulated ? [share(simulated[Math.min(i, simulated.length - 1)] ?? 0)] : []),
+          ]),
+        }}
+      >
+        <Axes plot={plot} y={{ at: [0, 0.5, 1], say: share, grid: true }} />
+        {simulated && (
+          <Line plot={plot} steps class="curve-them" points={pointsOf(simulated.slice(0, most + 1))} />
+        )}
+        <Line plot={plot} steps points={pointsOf(mine)} />
+        <text x={plot.x(0)} y={BOX.height - 6}>
           0
         </text>
-        <text x={BOX.width - BOX.right} y={BOX.height - 6} text-anchor="end">
+        <text x={plot.x(most)} y={BOX.height - 6} text-anchor="end">
           {most} {word('survival.axis')}
         </text>
-      </svg>
+      </Chart>
       <p class="curve-key">
         <i class="key-mine" /> {word('survival.you')} {simulated && <i class="key-them" />}{' '}
         {simulated && word('survival.them')}
@@ -149,6 +163,9 @@ function Survival({
     </>
   );
 }
+
+const signed = (value: number): string =>
+  `${value > 0 ? '+' : value < 0 ? '−' : ''}${figure(Math.abs(value))}`;
 
 /** What luck comes to in a sentence. */
 function verdictOn({ course, spread }: Luck): string {
@@ -159,10 +176,10 @@ function verdictOn({ course, spread }: Luck): string {
 function Torpedoes({ hits, runs }: { hits: Luck; runs: Luck }) {
   const { throws, good, expected, course, spread } = hits;
   const reach = Math.max(4, ...spread, ...course.map(Math.abs));
-  const y = (value: number): number => BOX.top + INNER.height / 2 - (value / reach) * (INNER.height / 2);
-  const point = (value: number, i: number): string =>
-    `${across(i + 1, throws).toFixed(1)} ${y(value).toFixed(1)}`;
-  const band = [...spread.map(point), ...spread.map((value, i) => point(-value, i)).reverse()];
+  const end = Math.floor(reach);
+  const plot = plotOf(BOX, [0, throws], [-reach, reach]);
+  const every = Math.ceil(throws / MOST_ROWS);
+  const shown = course.map((_, i) => i).filter((i) => (i + 1) % every === 0 || i === throws - 1);
   const words = `${word('luck.text', {
     hits: good,
     n: throws,
@@ -172,20 +189,28 @@ function Torpedoes({ hits, runs }: { hits: Luck; runs: Luck }) {
   })} ${verdictOn(hits)}`;
   return (
     <>
-      <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} role="img" aria-label={words}>
-        <path class="band" d={`M${BOX.left} ${y(0)}L${band.join('L')}Z`} />
-        <path class="axis" d={`M${BOX.left} ${y(0)}h${INNER.width}`} />
-        <path class="curve-mine" d={`M${BOX.left} ${y(0)}L${course.map(point).join('L')}`} />
-        {[-1, 0, 1].map((side) => (
-          <text key={side} x={BOX.left - 5} y={y(side * Math.floor(reach)) + 4} text-anchor="end">
-            {side > 0 ? '+' : side < 0 ? '−' : ''}
-            {side === 0 ? 0 : Math.floor(reach)}
-          </text>
-        ))}
-        <text x={BOX.width - BOX.right} y={BOX.height - 6} text-anchor="end">
+      <Chart
+        plot={plot}
+        class="wall-chart"
+        label={words}
+        figures={{
+          caption: word('luck'),
+          head: [capital(word('luck.axis')), word('luck.lead'), word('luck.usual')],
+          rows: shown.map((i) => [
+            figure(i + 1),
+            signed(Math.round(course[i] ?? 0)),
+            `±${figure(Math.round(spread[i] ?? 0))}`,
+          ]),
+        }}
+      >
+        <Band plot={plot} points={[[0, 0, 0], ...spread.map((one, i) => [i + 1, -one, one] as const)]} />
+        <Axes plot={plot} y={{ at: [-end, 0, end], say: signed }} />
+        <Axes plot={plot} y={{ at: [0], grid: true }} />
+        <Line plot={plot} points={[[0, 0], ...pointsOf(course, 1)]} />
+        <text x={plot.x.end} y={BOX.height - 6} text-anchor="end">
           {figure(throws)} {word('luck.axis')}
         </text>
-      </svg>
+      </Chart>
       <p>{words}</p>
     </>
   );

@@ -95,6 +95,10 @@ export const STEADY: Tempers = [
   },
 ];
 
+/** A temper with some figures changed in every year of the war. */
+const changed = (tempers: Tempers, how: Partial<Temper>): Tempers =>
+  tempers.map((temper) => ({ ...temper, ...how })) as unknown as Tempers;
+
 const OFF_BY_NIGHT = ['surfaced-long', 'submerged-long'];
 
 /**
@@ -163,3 +167,23 @@ export const ACE: Tempers = [
     waters: ['caribbean', 'northAmerica', 'africa', 'spanish', 'british'],
   },
 ];
+
+/** The cautious captain: from afar and below, for a rich convoy only, and home with the first real damage. */
+export const CAUTIOUS: Tempers = changed(ACE, {
+  daring: 0.15,
+  worth: 18_000,
+  approach: ['submerged-long', 'surfaced-long', 'submerged-medium'],
+  follows: false,
+  homeAt: 0.3,
+});
+
+/** The bold captain: close in, with both ends, after everything, until she can hardly float. */
+export const BOLD: Tempers = changed(STEADY, {
+  daring: 0.8,
+  worth: 0,
+  approach: ['surfaced-close', 'submerged-close', 'surfaced-medium'],
+  bothEnds: true,
+  follows: true,
+  homeAt: 0.8,
+  deepAt: 3,
+});

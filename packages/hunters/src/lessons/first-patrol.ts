@@ -4,6 +4,18 @@ import type { Lesson } from '@flotilla/companion';
 /** Nothing in sight, in transit and off the British Isles. */
 const QUIET = [3, 4];
 
+/** Found once, then lost in the deep. */
+const HUNT = {
+  'escort.search': [5, 5, 2, 3],
+  'escort.charges': [3, 3],
+  hit: [3, 3, 4, 2],
+  pressure: [3, 4],
+  repair: [2],
+} as const;
+
+/** Four ships of a convoy, by kind and by name. */
+const CONVOY = { 'ship.size': [1, 4, 6, 1], 'ship.name': [47, 12, 15, 65] } as const;
+
 /** About ten minutes, from the pier to the pier. */
 export const firstPatrol: Lesson = {
   id: 'first-patrol',
@@ -14,19 +26,14 @@ export const firstPatrol: Lesson = {
     orders: [3, 4],
     // Two quiet boxes, a lone ship, a convoy, and nothing more on the way home.
     encounter: [...QUIET, ...QUIET, 4, 4, 5, 5, ...QUIET, ...QUIET, ...QUIET, ...QUIET],
-    'ship.size': [1, 1, 4, 6, 1],
-    'ship.name': [38, 47, 12, 15, 65],
+    'ship.size': [1, ...CONVOY['ship.size']],
+    'ship.name': [38, ...CONVOY['ship.name']],
     light: [1, 6],
     'torpedo.hit': [2, 3, 1, 4, 2, 2, 2, 3, 2, 2],
     // The first torpedo of the career fails.
     'torpedo.dud': [1, 5, 5, 4, 5],
     'torpedo.damage': [3, 5, 4, 2],
-    // Found once, then lost in the deep.
-    'escort.search': [5, 5, 2, 3],
-    'escort.charges': [3, 3],
-    hit: [3, 3, 4, 2],
-    pressure: [3, 4],
-    repair: [2],
+    ...HUNT,
   },
   opening: [{ name: 'Lehmann' }, {}],
   cues: [
@@ -55,4 +62,17 @@ export const firstPatrol: Lesson = {
     { id: 'homeward', at: 'course', part: 'track', choose: 'steam', hold: true },
     { id: 'home', at: 'loadout', part: 'log' },
   ],
+  // Straight to the convoy. What the torpedoes do is not laid out: whoever fires them throws.
+  wayIn: {
+    cue: 'salvo',
+    dice: {
+      'orders.request': [6],
+      orders: [3, 4],
+      encounter: [...QUIET, ...QUIET, 5, 5, ...QUIET, ...QUIET, ...QUIET, ...QUIET, ...QUIET],
+      ...CONVOY,
+      light: [6],
+      ...HUNT,
+    },
+    opening: [{ name: 'Lehmann' }, {}, 'steam', 'attack', 'surfaced-medium'],
+  },
 };

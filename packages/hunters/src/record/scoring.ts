@@ -6,6 +6,7 @@ import type { BoatType } from '../data/boats.ts';
 import type { Options } from '../options.ts';
 import { canWin } from '../rules/standings.ts';
 import type { Captain, Hunters, State } from '../state.ts';
+import { house } from './house.ts';
 import { seaOfDay } from './sea.ts';
 import type { Leg } from './tale.ts';
 import { taleOf } from './tale.ts';
@@ -127,6 +128,7 @@ export const scoring: Scoring<Hunters, Figure> = {
     // 13.5.2
     { id: 'wolfpack', variants: [{ id: 'seven', options: { mode: 'wolfpack', boat: 'VIIC' } }] },
   ],
+  house,
   bySeat,
   settled: { mode: 'solitaire', until: '1943-06', packs: 1 },
   isOver,

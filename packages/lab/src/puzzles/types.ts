@@ -40,6 +40,8 @@ export interface PuzzleBook {
   readonly rulesVersion: string;
   /** The worlds in which every position was weighed. */
   readonly worlds: number;
+  /** Whether imagined games were played out. */
+  readonly full: boolean;
   /** The id of the worth that decides. */
   readonly by: string;
   /** Whether amounts are shares of a win. */

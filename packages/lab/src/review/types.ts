@@ -6,7 +6,7 @@ import type { ClearDifference } from '../why.ts';
 import type { Question } from './questions.ts';
 
 /** The version of the way reviews are made: another one may say other things of the same game. */
-export const REVIEW_VERSION = '2';
+export const REVIEW_VERSION = '3';
 
 /** How much a review may spend. Counted in worlds and games, never in time, so that the same budget gives the same review. */
 export interface ReviewBudget {

@@ -117,15 +117,24 @@ function join(weighed: Weighed, { played, habit }: Question): void {
 /** How far behind the most promising answer one must be before no more worlds are spent on it, in standard errors. */
 const OUT_OF_IT = 3.2;
 
-/** The answer given and the habit's never drop out. */
+/** Worlds of a kind that has not been met yet and may well be among the next. */
+const UNSEEN = 2;
+
+/**
+ * The answer given and the habit's never drop out. Few worlds may hold nothing of what happens seldom and costs much, a boat lost in one
+ * of fifty: an answer that is a little behind in each of them looks surely worse. So what two such worlds more would change, each by a
+ * usual difference between games, counts as an error of its own.
+ */
 function drop(judging: Judging, question: Question, weighed: Weighed): void {
   const { blocks } = weighed;
   const stays = [standFor(weighed, question.played), standFor(weighed, question.habit)];
   const leader = bestIn(judging, blocks, weighed.racing);
+  const own = meanOf(blocks, judging.by, leader, judging.grain);
+  const unseen = (UNSEEN * UNSEEN * own.error * own.error) / Math.max(1, own.worlds);
   weighed.racing = weighed.racing.filter((one) => {
     if (one === leader || stays.includes(one)) return true;
     const { mean, error } = leadOf(blocks, judging.by, leader, one, judging.grain);
-    return mean <= OUT_OF_IT * error;
+    return mean <= OUT_OF_IT * Math.sqrt(error * error + unseen);
   });
 }
 

@@ -44,6 +44,8 @@ export interface WorkOrder<G extends GameShape> {
   readonly measures: readonly WorldMeasure<G>[];
   readonly by: string;
   readonly seed: string;
+  /** The version whose worlds are imagined; that of reviews when left out. */
+  readonly version?: string;
   /** Who plays on. */
   readonly policy?: Bot<G>;
   /** Whether games are always played out. */
@@ -113,7 +115,7 @@ interface Trial<G extends GameShape> {
 function trialAt<G extends GameShape>(order: WorkOrder<G>, position: QuestionPosition<G>): Trial<G> {
   const { game, seat } = order.played;
   const { decision } = position.question;
-  const seed: Seed = seedFrom(`${order.seed} ${REVIEW_VERSION} ${decision}`);
+  const seed: Seed = seedFrom(`${order.seed} ${order.version ?? REVIEW_VERSION} ${decision}`);
   return {
     world: {
       table: position.table,

@@ -2,10 +2,15 @@
 
 import type { Session } from '@flotilla/ui/base/session.ts';
 import { go } from '@flotilla/ui/base/shell.ts';
+import { Axes } from '@flotilla/ui/charts/Axes.tsx';
+import { Chart } from '@flotilla/ui/charts/Chart.tsx';
+import { Line } from '@flotilla/ui/charts/marks.tsx';
+import { plotOf } from '@flotilla/ui/charts/plot.ts';
 import type { Blow, Review, View } from '../game.ts';
 import { fleetName, sayOf, shipName } from '../game.ts';
 import { Sign } from '../signs.tsx';
 import { word } from '../text/index.ts';
+import './course.css';
 
 interface Props {
   readonly session: Session;
@@ -13,9 +18,7 @@ interface Props {
   readonly review: Review;
 }
 
-const WIDTH = 400;
-const HEIGHT = 190;
-const EDGE = { left: 28, right: 12, top: 14, bottom: 22 };
+const BOX = { width: 400, height: 190, left: 28, right: 12, top: 14, bottom: 22 } as const;
 
 /** Chart and great moments. */
 export function Course(props: Props) {
@@ -23,7 +26,7 @@ export function Course(props: Props) {
   return (
     <section class="nb-sheet nb-course">
       <h3>{word('end.course')}</h3>
-      <Chart {...props} />
+      <Scores {...props} />
       {review.best && <Great {...props} blow={review.best} sign="star" title={word('end.best')} />}
     </section>
   );
@@ -69,53 +72,54 @@ function Great(props: Props & { blow: Blow; sign: 'star' | 'command'; title: str
 const DASHES = ['', '7 5', '2 5', '10 4 2 4', '4 4', '12 6'];
 
 /** A line for every fleet; told apart by dashes and by the name at its end. */
-function Chart({ session, view, review }: Props) {
+function Scores({ session, view, review }: Props) {
   const say = sayOf(session);
   const { scores } = review;
   const last = scores.at(-1);
   const most = Math.max(view.terms.target, 5, ...scores.flatMap(({ points }) => points));
-  const x = (i: number): number =>
-    EDGE.left + (i / Math.max(1, scores.length - 1)) * (WIDTH - EDGE.left - EDGE.right);
-  const y = (points: number): number =>
-    HEIGHT - EDGE.bottom - (points / most) * (HEIGHT - EDGE.top - EDGE.bottom);
+  const { target } = view.terms;
+  const plot = plotOf(BOX, [0, Math.max(1, scores.length - 1)], [0, most]);
   return (
     <>
-      <svg class="nb-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-        <path class="nb-chart-axis" d={`M${EDGE.left} ${y(0)}H${WIDTH - EDGE.right}`} />
-        {view.terms.target > 0 && (
-          <path class="nb-chart-goal" d={`M${EDGE.left} ${y(view.terms.target)}H${WIDTH - EDGE.right}`} />
+      <Chart
+        plot={plot}
+        class="nb-chart"
+        label={word('end.course')}
+        figures={{
+          caption: word('end.course'),
+          head: [word('end.round'), ...view.players.map(({ seat }) => say(fleetName(view, seat)))],
+          rows: scores.map(({ round, points }) => [
+            round,
+            ...view.players.map(({ seat }) => points[seat] ?? 0),
+          ]),
+        }}
+      >
+        {target > 0 && (
+          <g class="nb-chart-goal">
+            <Axes plot={plot} y={{ at: [target], grid: true }} />
+          </g>
         )}
-        {scores.map(({ round }, i) => (
-          <text key={i} x={x(i)} y={HEIGHT - 6} text-anchor="middle">
-            {round}
-          </text>
-        ))}
-        <text x={2} y={y(0)}>
-          0
-        </text>
-        <text x={2} y={y(most) + 4}>
-          {most}
-        </text>
+        <Axes
+          plot={plot}
+          edge="foot"
+          x={{ at: scores.map((_, i) => i), say: (i) => String(scores[i]?.round ?? '') }}
+          y={{ at: [0, most], say: String }}
+        />
         {view.players.map(({ seat }) => (
-          <path
+          <Line
             key={seat}
-            class={`nb-chart-line nb-chart-${seat}`}
-            stroke-dasharray={DASHES[seat] ?? ''}
-            d={scores
-              .map(({ points }, i) => `${i === 0 ? 'M' : 'L'}${x(i)} ${y(points[seat] ?? 0)}`)
-              .join('')}
+            plot={plot}
+            class={`nb-chart-${seat}`}
+            dash={DASHES[seat] ?? ''}
+            points={scores.map(({ points }, i) => [i, points[seat] ?? 0])}
           />
         ))}
-      </svg>
+      </Chart>
       <ul class="nb-chart-key">
         {view.players.map(({ seat }) => (
           <li key={seat}>
             <svg viewBox="0 0 30 8" aria-hidden="true">
-              <path
-                class={`nb-chart-line nb-chart-${seat}`}
-                stroke-dasharray={DASHES[seat] ?? ''}
-                d="M0 4H30"
-              />
+              <path class={`graph-line nb-chart-${seat}`} stroke-dasharray={DASHES[seat] ?? ''} d="M0 4H30" />
             </svg>
             {say(fleetName(view, seat))} <b>{last?.points[seat] ?? 0}</b>
           </li>

@@ -9,6 +9,7 @@ import { look } from '../plot/look.ts';
 import type { SignName } from '../signs.tsx';
 import { Sign } from '../signs.tsx';
 import { word } from '../text/index.ts';
+import { parted } from './parted.ts';
 
 /** The symbol and the band of every kind of card. */
 const KINDS: Readonly<Record<CardKind, readonly [sign: SignName, band: string]>> = {
@@ -186,7 +187,7 @@ function CardFace({ id, say, light, side, place, of, fresh }: CardProps) {
       <span class="nb-shown" aria-hidden="true">
         <span class="nb-card-top">
           <Sign name={sign} />
-          <strong class="nb-long">{name}</strong>
+          <strong class="nb-long">{parted(name)}</strong>
           <strong class="nb-brief">{word(`short.${card.kind}`)}</strong>
         </span>
         {light?.number !== undefined && <kbd class="nb-key">{light.number}</kbd>}

@@ -2,6 +2,7 @@
 import type { AnyGame, Field, FormChoice } from '@flotilla/table';
 import type { FieldValue } from '@flotilla/table/run';
 import { capital, fieldText, optionText } from '@flotilla/table/run';
+import { FindingNote, findingWords } from '@flotilla/ui/parts/finding.tsx';
 import { ui } from '@flotilla/ui/text/index.ts';
 import { say } from '@flotilla/ui/text/voice.ts';
 import { useId } from 'preact/hooks';
@@ -20,6 +21,8 @@ const titleOf = ({ game, field }: Pick<Props, 'game' | 'field'>): string =>
 /** An optional rule: on or off. */
 function Switch(props: Props<'yes'>) {
   const isOn = props.value === true;
+  const id = `${props.field.id}=true`;
+  const name = useId();
   return (
     <button
       type="button"
@@ -27,10 +30,14 @@ function Switch(props: Props<'yes'>) {
       aria-checked={isOn}
       class="nb-switch"
       data-id={props.field.id}
+      aria-describedby={findingWords(props.game, id) ? name : undefined}
       onClick={() => props.set(!isOn)}
     >
       <i aria-hidden="true" />
-      <span>{titleOf(props)}</span>
+      <span>
+        {titleOf(props)}
+        <FindingNote game={props.game} id={id} name={name} />
+      </span>
     </button>
   );
 }
@@ -87,15 +94,20 @@ function One(props: Props) {
       return <Sheet {...props} field={field} />;
     case 'choice':
       return (
-        <Segments
-          title={titleOf(props)}
-          values={field.options.map(({ id }) => id)}
-          value={String(value)}
-          words={(id) =>
-            say(game, optionText('options', field.options.find((option) => option.id === id) ?? { id }))
-          }
-          set={set}
-        />
+        <>
+          <Segments
+            title={titleOf(props)}
+            values={field.options.map(({ id }) => id)}
+            value={String(value)}
+            words={(id) =>
+              say(game, optionText('options', field.options.find((option) => option.id === id) ?? { id }))
+            }
+            set={set}
+          />
+          <p class="finding" aria-live="polite">
+            {findingWords(game, `${field.id}=${String(value)}`)}
+          </p>
+        </>
       );
     case 'many':
       return null;

@@ -2,6 +2,7 @@
 import type { AnyGame } from '@flotilla/table';
 import { percent } from '@flotilla/table/run';
 import { Silhouette } from '@flotilla/ui/art/Silhouette.tsx';
+import { findingWords } from '@flotilla/ui/parts/finding.tsx';
 import { spoken } from '@flotilla/ui/text/index.ts';
 import { knows, say } from '@flotilla/ui/text/voice.ts';
 import { DRAWINGS, SCENARIO_FILES, scenarioById, shipCard } from '../game.ts';
@@ -107,6 +108,7 @@ function ScenarioCard(props: { game: AnyGame; id: string; isChosen: boolean; cho
       {knows(game, `scenario.${id}.special`) && isChosen && (
         <small>{say(game, { key: `scenario.${id}.special` })}</small>
       )}
+      {isChosen && <small class="finding">{findingWords(game, `scenario=${id}`)}</small>}
     </button>
   );
 }

@@ -366,6 +366,7 @@ export const de: Sentences = {
   'end.facts':
     '{rounds} {rounds|Runde|Runden}, {attacks} {attacks|Angriff|Angriffe}, {ships} {ships|Schiff|Schiffe} versenkt',
   'end.course': 'Versenkte Punkte, Runde für Runde',
+  'end.round': 'Runde',
   'end.best': 'Bester Angriff',
   'end.turning': 'Wendepunkt',
   'end.blow': 'Runde {round}: {name} versenkte {ships}, {points} {points|Punkt|Punkte}.',

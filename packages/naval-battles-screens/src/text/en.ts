@@ -364,6 +364,7 @@ export const en = {
   'end.facts':
     '{rounds} {rounds|round|rounds}, {attacks} {attacks|attack|attacks}, {ships} {ships|ship|ships} sunk',
   'end.course': 'Points sunk, round by round',
+  'end.round': 'Round',
   'end.best': 'Best attack',
   'end.turning': 'Turning point',
   'end.blow': 'Round {round}: {name} sank {ships}, {points} {points|point|points}.',

@@ -366,6 +366,7 @@ export const fr: Sentences = {
   'end.facts':
     '{rounds} {rounds|manche|manches}, {attacks} {attacks|attaque|attaques}, {ships} {ships|navire coulé|navires coulés}',
   'end.course': 'Points coulés, manche par manche',
+  'end.round': 'Manche',
   'end.best': 'Meilleure attaque',
   'end.turning': 'Tournant',
   'end.blow': 'Manche {round} : {name} coula {ships}, {points} {points|point|points}.',

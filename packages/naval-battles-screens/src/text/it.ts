@@ -366,6 +366,7 @@ export const it: Sentences = {
   'end.facts':
     '{rounds} round, {attacks} {attacks|attacco|attacchi}, {ships} {ships|nave affondata|navi affondate}',
   'end.course': 'Punti affondati, round per round',
+  'end.round': 'Round',
   'end.best': 'Miglior attacco',
   'end.turning': 'Svolta',
   'end.blow': 'Round {round}: {name} affondò {ships}, {points} {points|punto|punti}.',

@@ -3,10 +3,12 @@
  * fires one box later is another torpedo. The bot therefore sails the sea many times on the same seed, and now and then takes another of
  * the offered options; what it makes of the sea on the whole is what a sensible captain could expect of it.
  */
-import type { Length, Scored, Scoring } from '@flotilla/companion';
-import type { AnyGame, Bot, Choice, Decision, GameShape, Rng } from '@flotilla/table';
+import type { Scored, Scoring } from '@flotilla/companion';
+import type { SeaTask } from '@flotilla/lab';
+import { sailedBy, whimsical } from '@flotilla/lab';
+import type { AnyGame } from '@flotilla/table';
 import { rngFrom, seedFrom } from '@flotilla/table';
-import { botNamed, chosenBy, Table } from '@flotilla/table/run';
+import { botNamed } from '@flotilla/table/run';
 
 /** What the bot makes of a sea, in what counts. */
 export interface SteadyFigures {
@@ -20,48 +22,8 @@ export interface SteadyFigures {
   readonly high: number;
 }
 
-/** A sea to be sailed. */
-export interface SeaTask {
-  readonly options: object;
-  readonly seed: string;
-  readonly length: Length;
-}
-
-/** How often the bot takes another option than the one it would: once in so many questions. */
-const WHIM = 30;
-
-/** A game that needs more answers than this is given up; no attempt is as long. */
-const MOST_ANSWERS = 20_000;
-
-/** One attempt of a bot. */
-export function sailedBy(
-  game: AnyGame,
-  sea: Scoring,
-  { options, seed, length }: SeaTask,
-  bot: Bot<GameShape>,
-  rng: Rng,
-): Scored {
-  const table = new Table<GameShape>({ game, options, seats: 1, seed });
-  for (let answers = 0; !table.over && !sea.isOver(table.state.game, length); answers++) {
-    if (answers === MOST_ANSWERS) break;
-    const decision = table.decisions[0] as Decision;
-    const choice = chosenBy(bot, table, decision, rng);
-    table.answer({ seat: decision.seat, decision: decision.number, choice });
-  }
-  return sea.result(table.state.game, table.log ?? [], length);
-}
-
-/** A bot that takes another of the offered options now and then. */
-export function whimsical(bot: Bot<GameShape>, whims: Rng): Bot<GameShape> {
-  return {
-    ...bot,
-    choose(view, decision, ...more) {
-      if (decision.kind === 'pick' && decision.options.length > 1 && whims.below(WHIM) === 0)
-        return whims.pick(decision.options).id as Choice;
-      return bot.choose(view, decision, ...more);
-    },
-  };
-}
+/** How often the bot takes another option than the one it would: so many of so many questions. */
+const WHIMS = [1, 30] as const;
 
 /** Lets `steady` sail a sea so many times; the first run is without whims. */
 export function steadyOn(
@@ -74,7 +36,7 @@ export function steadyOn(
   const steady = botNamed(game, 'steady');
   const scores = Array.from({ length: runs }, (_, run) => {
     const own = seedFrom(`steady ${run}`);
-    const bot = run === 0 ? steady : whimsical(steady, rngFrom(own, 'whim'));
+    const bot = run === 0 ? steady : whimsical(steady, rngFrom(own, 'whim'), WHIMS);
     return worthOf(sailedBy(game, sea, task, bot, rngFrom(own, 'bot')));
   });
   const [straight = 0] = scores;

@@ -2,10 +2,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Scored, Scoring } from '@flotilla/companion';
 import { companionOf, figureOf, leadOf } from '@flotilla/companion';
+import type { SeaTask } from '@flotilla/lab';
 import { loadGame } from '@flotilla/lab';
 import type { AnyGame } from '@flotilla/table';
 import { canonical, recordFromText, replay, sha256 } from '@flotilla/table/run';
-import type { SeaTask, SteadyFigures } from '../events/steady.ts';
+import type { SteadyFigures } from '../events/steady.ts';
 import { steadyOn } from '../events/steady.ts';
 
 /** What `steady` makes of a sea. */

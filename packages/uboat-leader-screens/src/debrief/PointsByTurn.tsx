@@ -1,16 +1,15 @@
 /** The points turn by turn against the bands of the sheet. */
-
+import { Axes } from '@flotilla/ui/charts/Axes.tsx';
+import { Chart } from '@flotilla/ui/charts/Chart.tsx';
+import { Line } from '@flotilla/ui/charts/marks.tsx';
+import { plotOf } from '@flotilla/ui/charts/plot.ts';
 import { paired } from '@flotilla/ui/text/paired.ts';
 import type { CampaignReview, Evaluation, View } from '../game.ts';
 import { bandsOf } from '../game.ts';
 import { figure, word } from '../text/index.ts';
+import './points.css';
 
-const WIDTH = 640;
-const HEIGHT = 200;
-const LEFT = 34;
-const RIGHT = 96;
-const BOTTOM = 24;
-const TOP = 14;
+const BOX = { width: 640, height: 200, left: 34, right: 96, top: 14, bottom: 24 } as const;
 
 /** More turns than this are not all numbered. */
 const MOST_NUMBERS = 12;
@@ -23,55 +22,46 @@ interface Props {
   readonly say: (key: string) => string;
 }
 
-/** The line of points; the list below says the same in figures. */
+/** The line of points. */
 export function PointsByTurn({ review, sheet, say }: Props) {
   const bands = bandsOf(sheet);
   const totals = [0, ...review.turns.map(({ total }) => total)];
   const most = Math.max(bands.great, ...totals) * 1.05;
   const least = Math.min(0, ...totals);
   const last = totals.length - 1;
-  const x = (turn: number): number => LEFT + (turn / Math.max(1, last)) * (WIDTH - LEFT - RIGHT);
-  const y = (points: number): number =>
-    HEIGHT - BOTTOM - ((points - least) / (most - least)) * (HEIGHT - BOTTOM - TOP);
+  const plot = plotOf(BOX, [0, Math.max(1, last)], [least, most]);
+  const { x, y } = plot;
   const every = Math.ceil(last / MOST_NUMBERS);
+  const numbered = totals.map((_, turn) => turn).filter((turn) => turn % every === 0 || turn === last);
   return (
-    <figure class="paper ubl-points">
+    <figure class="paper points-by-turn">
       <figcaption>{word('end.byTurn')}</figcaption>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="img"
-        aria-label={totals
-          .slice(1)
-          .map((points, i) => paired(word('ribbon.turn', { n: i + 1 }), points))
-          .join(', ')}
+      <Chart
+        plot={plot}
+        label={paired(word('end.byTurn'), figure(totals[last] ?? 0))}
+        figures={{
+          caption: word('end.byTurn'),
+          head: [word('end.turn'), word('status.points')],
+          rows: totals.slice(1).map((points, i) => [i + 1, figure(points)]),
+        }}
       >
+        <g class="points-bands">
+          <Axes plot={plot} y={{ at: BANDS.map((band) => bands[band]), grid: true }} />
+        </g>
         {BANDS.map((band) => (
-          <g key={band}>
-            <path class="ubl-points-band" d={`M${LEFT} ${y(bands[band])}H${WIDTH - RIGHT}`} />
-            <text x={WIDTH - RIGHT + 6} y={y(bands[band]) + 5}>
-              {say(`evaluation.${band}`)} {bands[band]}
-            </text>
-          </g>
+          <text key={band} x={x.end + 6} y={y(bands[band]) + 5}>
+            {say(`evaluation.${band}`)} {bands[band]}
+          </text>
         ))}
-        <path class="ubl-points-axis" d={`M${LEFT} ${TOP}V${HEIGHT - BOTTOM}H${WIDTH - RIGHT}`} />
-        <path
-          class="ubl-points-line"
-          d={totals.map((points, turn) => `${turn === 0 ? 'M' : 'L'}${x(turn)} ${y(points)}`).join('')}
-        />
+        <Axes plot={plot} edge="both" x={{ at: numbered.slice(1), say: String }} />
+        <Line plot={plot} points={totals.map((points, turn) => [turn, points])} />
         {totals.map((points, turn) => (
-          <g key={`${turn}`}>
-            <circle cx={x(turn)} cy={y(points)} r="4" />
-            {turn > 0 && (turn % every === 0 || turn === last) && (
-              <text x={x(turn)} y={HEIGHT - 6} text-anchor="middle">
-                {turn}
-              </text>
-            )}
-          </g>
+          <circle key={`${turn}`} cx={x(turn)} cy={y(points)} r="4" />
         ))}
-        <text class="ubl-points-last" x={x(last)} y={y(totals[last] ?? 0) - 9} text-anchor="end">
+        <text class="points-last" x={x(last)} y={y(totals[last] ?? 0) - 9} text-anchor="end">
           {figure(totals[last] ?? 0)}
         </text>
-      </svg>
+      </Chart>
     </figure>
   );
 }

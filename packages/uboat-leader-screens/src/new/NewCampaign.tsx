@@ -6,6 +6,7 @@ import { tell } from '@flotilla/ui/base/notes.ts';
 import { newSeed } from '@flotilla/ui/base/seed.ts';
 import type { NewGameProps } from '@flotilla/ui/frame/screens.ts';
 import { Dialog } from '@flotilla/ui/parts/dialog.tsx';
+import { findingWords } from '@flotilla/ui/parts/finding.tsx';
 import { FormFields, refusalWords } from '@flotilla/ui/parts/form.tsx';
 import { lazyScreen } from '@flotilla/ui/parts/lazy.tsx';
 import { RulesDrawer } from '@flotilla/ui/parts/rule.tsx';
@@ -95,6 +96,12 @@ function ChoiceCard(props: { id: string; chosen: boolean; choose: () => void; ch
   );
 }
 
+/** What the laboratory found about a choice. */
+const Found = ({ game, id }: { game: AnyGame; id: string }) => {
+  const words = findingWords(game, id);
+  return words && <small class="finding">{words}</small>;
+};
+
 function Editions({ game, options, change }: ChoiceProps) {
   const [open, setOpen] = useState(false);
   const field = game.optionFields.find(({ id }) => id === 'edition');
@@ -114,6 +121,7 @@ function Editions({ game, options, change }: ChoiceProps) {
               <Pennant edition={id as View['edition']} /> {sayIn(game, { key: `edition.${id}` })}
             </strong>
             <small>{note && sayIn(game, note)}</small>
+            <Found game={game} id={`edition=${id}`} />
           </ChoiceCard>
         ))}
       </div>
@@ -150,6 +158,7 @@ function Campaigns({ game, options, change }: ChoiceProps) {
                 ports: ports.length,
               })}
             </small>
+            <Found game={game} id={`campaign=${id}`} />
           </ChoiceCard>
         ))}
       </div>
@@ -177,6 +186,7 @@ function Lengths({ game, options, change }: ChoiceProps) {
                 {sheet &&
                   word('new.points', { patrols: sheet.patrols, so: sheet.so, great: sheet.bands.great })}
               </small>
+              <Found game={game} id={`length=${id}`} />
             </ChoiceCard>
           );
         })}

@@ -273,6 +273,7 @@ export const de: Sentences = {
   'end.ships': '{n} {n|Schiff|Schiffe} versenkt.',
   'end.records': 'Die Boote',
   'end.byTurn': 'Punkte nach Zügen',
+  'end.turn': 'Zug',
   'end.moments': 'Was den Ausschlag gab',
   'end.look': 'Noch einmal ansehen',
   'end.linked': 'Verbundene Feldzüge',

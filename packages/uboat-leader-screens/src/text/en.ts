@@ -269,6 +269,7 @@ export const en = {
   'end.ships': '{n} {n|ship|ships} sunk.',
   'end.records': 'The boats',
   'end.byTurn': 'Points by turn',
+  'end.turn': 'Turn',
   'end.moments': 'Moments that decided',
   'end.look': 'Look again',
   'end.linked': 'Linked campaigns',

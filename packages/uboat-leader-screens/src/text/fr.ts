@@ -272,6 +272,7 @@ export const fr: Sentences = {
   'end.ships': '{n} {n|navire coulé|navires coulés}.',
   'end.records': 'Les bateaux',
   'end.byTurn': 'Points par tour',
+  'end.turn': 'Tour',
   'end.moments': 'Moments décisifs',
   'end.look': 'Revoir',
   'end.linked': 'Campagnes liées',

@@ -273,6 +273,7 @@ export const it: Sentences = {
   'end.ships': '{n} {n|nave affondata|navi affondate}.',
   'end.records': 'I battelli',
   'end.byTurn': 'Punti per turno',
+  'end.turn': 'Turno',
   'end.moments': 'Momenti decisivi',
   'end.look': 'Rivedi',
   'end.linked': 'Campagne collegate',

@@ -1,4 +1,4 @@
-/** Whether there is room for board, log, decision and news at once; `style/layouts.css` asks the same. */
+/** Whether there is room for board, log, decision and news at once; `frame/layouts.css` asks the same. */
 import { signal } from '@preact/signals';
 
 const query = globalThis.matchMedia?.('(min-width: 900px) and (min-height: 561px)');

@@ -3,11 +3,12 @@ import type { GameRecord } from '@flotilla/table/run';
 import { endingText } from '@flotilla/table/run';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { afterword } from '../base/afterword.ts';
 import { isTyping, useKeys } from '../base/keys.ts';
 import { tell } from '../base/notes.ts';
 import { newSeed } from '../base/seed.ts';
 import type { Session } from '../base/session.ts';
-import { beginGame, go } from '../base/shell.ts';
+import { beginGame, go, href } from '../base/shell.ts';
 import { Coach } from '../learn/Coach.tsx';
 import { Facts } from '../parts/blocks.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -104,7 +105,11 @@ function Ending({ session }: { session: Session }) {
       {results.length > 0 && <Facts game={game} facts={results} />}
       {session.mode === 'play' && here && record && (
         <div class="row">
-          <button type="button" class="primary" onClick={() => void again(record(), newSeed())}>
+          <button
+            type="button"
+            class={afterword.value ? undefined : 'primary'}
+            onClick={() => void again(record(), newSeed())}
+          >
             {ui('ending.again')}
           </button>
           <button type="button" onClick={() => go(`/g/${session.id}/replay#0`)}>
@@ -133,7 +138,7 @@ function Waiting({ session }: { session: Session }) {
     return <p class="decision muted">{ui('replay.asked', { n: asked.length, names })}</p>;
   // Nobody is asked and nobody thinks: a table that has closed, as after the one patrol of a sea of the day.
   if (asked.length === 0 && !session.thinking.value)
-    return <p class="decision muted">{ui('decision.nobody')}</p>;
+    return afterword.value ? null : <p class="decision muted">{ui('decision.nobody')}</p>;
   return (
     <section class="decision waiting">
       <p role="status">
@@ -158,6 +163,21 @@ function PassOn({ session }: { session: Session }) {
       >
         {ui('curtain.passOn')}
       </button>
+    </section>
+  );
+}
+
+/** What the game was begun for is done: it is said once, where the next thing stands, and not before it has been seen. */
+function Afterwards() {
+  const said = afterword.value;
+  const acts = useDirector()?.beat.value != null;
+  if (!said || acts) return null;
+  return (
+    <section class="afterword" data-part="afterword" role="status">
+      <p>{said.text}</p>
+      <a class="button primary" href={href(said.path)}>
+        {said.label}
+      </a>
     </section>
   );
 }
@@ -258,6 +278,7 @@ export function Sheet(props: {
       </div>
       <div class="sheet-body" data-part="question" {...answerable(session)} ref={box} tabIndex={-1}>
         <Coach session={session} />
+        {session.mode === 'play' && <Afterwards />}
         <NextThing session={session} Panel={Panel} />
       </div>
       {question}

@@ -5,6 +5,7 @@ import { capital, fieldText, optionText, plainName, refusalText } from '@flotill
 import { useId } from 'preact/hooks';
 import { ui } from '../text/index.ts';
 import { say } from '../text/voice.ts';
+import { FindingNote, findingWords } from './finding.tsx';
 import { Rule } from './rule.tsx';
 
 interface FieldProps<F extends Field = Field> {
@@ -82,22 +83,37 @@ function CountField({ game, step, field, value, set }: FieldProps<Of<'count'>>) 
   );
 }
 
+/** The finding about a value of an option of a new game; the forms of a running game have none. */
+const found = (game: AnyGame, step: string, field: Field, value: string): string | null =>
+  step === 'options' ? findingWords(game, `${field.id}=${value}`) : null;
+
 /** What there is to know about the option that is chosen; read out when another one is. */
-function Note({ game, options, chosen }: { game: AnyGame; options: readonly Option[]; chosen: unknown }) {
-  if (!options.some((option) => option.note)) return null;
-  const note = options.find((option) => option.id === chosen)?.note;
+function Note({ notes, chosen }: { notes: Readonly<Record<string, string>>; chosen: unknown }) {
+  if (Object.keys(notes).length === 0) return null;
   return (
     <p class="field-note muted" aria-live="polite">
-      {note && say(game, note)}
+      {notes[String(chosen)]}
     </p>
   );
 }
 
+/** Leads a screen reader from a switch to what was found about it. */
+const described = (finding: string | null, name: string) => (finding ? { 'aria-describedby': name } : {});
+
 function ChoiceField({ game, step, field, value, set }: FieldProps<Of<'choice'>>) {
   const id = useId();
   const label = titleOf(game, step, field);
-  const note = <Note game={game} options={field.options} chosen={value} />;
-  if (field.options.length > MOST_RADIOS) {
+  const isList = field.options.length > MOST_RADIOS;
+  // In a list there is no room for the findings: that of the chosen one stands below it.
+  const notes = field.options.flatMap((option): [string, string][] => {
+    const known = [
+      option.note ? say(game, option.note) : null,
+      isList ? found(game, step, field, option.id) : null,
+    ].filter((one) => one !== null);
+    return known.length > 0 ? [[option.id, known.join(' ')]] : [];
+  });
+  const note = <Note notes={Object.fromEntries(notes)} chosen={value} />;
+  if (isList) {
     return (
       <div class="field">
         <label class="field-label" for={id}>
@@ -126,11 +142,15 @@ function ChoiceField({ game, step, field, value, set }: FieldProps<Of<'choice'>>
               name={id}
               checked={value === option.id}
               disabled={option.refused !== undefined}
+              {...described(found(game, step, field, option.id), `${id}${option.id}`)}
               onChange={() => set(option.id)}
             />
             <span>
               {say(game, optionText(step, option))}
               <Refused game={game} option={option} />
+              {step === 'options' && (
+                <FindingNote game={game} id={`${field.id}=${option.id}`} name={`${id}${option.id}`} />
+              )}
             </span>
           </label>
         ))}
@@ -141,10 +161,11 @@ function ChoiceField({ game, step, field, value, set }: FieldProps<Of<'choice'>>
 }
 
 function ManyField({ game, step, field, value, set }: FieldProps<Of<'many'>>) {
+  const id = useId();
   const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
-  const spent = field.options.reduce((sum, { id, cost = 0 }) => sum + (chosen.includes(id) ? cost : 0), 0);
-  const toggle = (id: string) =>
-    set(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  const spent = field.options.reduce((sum, one) => sum + (chosen.includes(one.id) ? (one.cost ?? 0) : 0), 0);
+  const toggle = (one: string) =>
+    set(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
   return (
     <fieldset class="field">
       <legend class="field-label">
@@ -163,12 +184,16 @@ function ManyField({ game, step, field, value, set }: FieldProps<Of<'many'>>) {
               type="checkbox"
               checked={chosen.includes(option.id)}
               disabled={option.refused !== undefined}
+              {...described(found(game, step, field, option.id), `${id}${option.id}`)}
               onChange={() => toggle(option.id)}
             />
             <span>
               {say(game, optionText(step, option))}
               {option.cost !== undefined && <span class="cost"> {option.cost}</span>}
               <Refused game={game} option={option} />
+              {step === 'options' && (
+                <FindingNote game={game} id={`${field.id}=${option.id}`} name={`${id}${option.id}`} />
+              )}
             </span>
           </label>
         ))}
@@ -193,14 +218,19 @@ function TextField({ game, step, field, value, set }: FieldProps<Of<'text'>>) {
 }
 
 function YesField({ game, step, field, value, set }: FieldProps<Of<'yes'>>) {
+  const id = useId();
   return (
     <label class="field radio">
       <input
         type="checkbox"
         checked={value === true}
+        {...described(found(game, step, field, 'true'), id)}
         onChange={(event) => set(event.currentTarget.checked)}
       />
-      <span>{titleOf(game, step, field)}</span>
+      <span>
+        {titleOf(game, step, field)}
+        {step === 'options' && <FindingNote game={game} id={`${field.id}=true`} name={id} />}
+      </span>
     </label>
   );
 }

@@ -15,8 +15,9 @@ import { spoken, ui } from '../text/index.ts';
 import { say } from '../text/voice.ts';
 import type { Director } from './director.ts';
 import { Histogram, Ladder } from './Histogram.tsx';
-import { buttonWords, diceWords, needFor, needWords } from './need.ts';
+import { diceWords, needFor, needWords } from './need.ts';
 import type { RollWords } from './own.ts';
+import { ThrowFace } from './ThrowFace.tsx';
 import { useOwnStage } from './useStage.tsx';
 
 interface Props {
@@ -211,7 +212,7 @@ function GoOn(props: Props & { beat: Beat }) {
         onClick={() => director.goOn()}
       >
         {throws ? (
-          <ThrowFace {...props} roll={throws} />
+          <ThrowOf {...props} roll={throws} />
         ) : (
           (goOnWords?.(director, beat, (said) => say(session.game, said)) ?? ui('stage.goOn'))
         )}
@@ -226,38 +227,21 @@ function GoOn(props: Props & { beat: Beat }) {
   );
 }
 
+/** The face of the button while a roll waits. */
+const ThrowOf = (props: Props & { beat: Beat; roll: RollRecord }) => (
+  <ThrowFace
+    game={props.session.game}
+    roll={props.roll}
+    words={useRollWords(props, props.beat, props.roll)}
+  />
+);
+
 /** The key of a button, where there is a keyboard; readers hear it from the title. */
 const KeyCap = ({ name }: { name: string }) => (
   <span class="stage-key" aria-hidden="true">
     <kbd>{name}</kbd>
   </span>
 );
-
-/** The face of the button that throws: dice, what for, what is needed. */
-function ThrowFace(props: Props & { beat: Beat; roll: RollRecord }) {
-  const { session, beat, roll } = props;
-  const { title, best = '' } = useRollWords(props, beat, roll);
-  const need = needFor(session.game, roll);
-  return (
-    <>
-      <span class="throw-dice" aria-hidden="true">
-        {roll.faces.map((_, i) => (
-          <i key={i}>?</i>
-        ))}
-      </span>
-      <span class="throw-words" aria-hidden="true">
-        {title}
-        {best && <b>{best}</b>}
-        {!best && need?.about === 'whether' && (
-          <b>
-            {needWords(need)}, {percent(spoken(), need.chance)}
-          </b>
-        )}
-      </span>
-      <span class="unseen">{buttonWords(title, need, best)}</span>
-    </>
-  );
-}
 
 /** Where one is among the beats, and the ways through them. */
 function StageBar({ director }: { director: Director }) {

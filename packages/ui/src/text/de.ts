@@ -49,7 +49,6 @@ export const de: Sentences = {
     'Er kennt die Regeln, wirft Würfel, an denen niemand drehen kann, und führt Ihr Logbuch. Kein Konto, nichts zu installieren.',
   'home.first': 'Auf erste Feindfahrt gehen',
   'home.firstFacts': '{game} · {n} Minuten · ohne Regelstudium',
-  'home.heroCaption': 'Ein Nachtangriff: vier Schiffe unter Geleit.',
   'home.learn': 'Lernen · {n} min',
   'home.games': 'Die Spiele',
   'home.gamesText': 'Allein jederzeit. Freunde kommen über einen Link dazu.',
@@ -211,6 +210,7 @@ export const de: Sentences = {
   'rules.nothingFound': 'Nichts gefunden.',
   'rules.here': 'dieser Schritt',
   'rules.own': 'In unseren eigenen Worten, nach den Nummern oder Überschriften des gedruckten Regelhefts.',
+  'lab.open': 'Was ändert jede Regel? Zum Labor',
 
   'practice.title': 'Hinter einen Wurf zurückgehen?',
   'practice.text':

@@ -47,7 +47,6 @@ export const en = {
     'It keeps the rules, rolls dice nobody can touch and writes your log. No account, nothing to install.',
   'home.first': 'Sail your first patrol',
   'home.firstFacts': '{game} · {n} minutes · no rules to read',
-  'home.heroCaption': 'A night attack: four ships under escort.',
   'home.learn': 'Learn · {n} min',
   'home.games': 'The games',
   'home.gamesText': 'Solo at any time. Friends join by link.',
@@ -209,6 +208,7 @@ export const en = {
   'rules.nothingFound': 'Nothing was found.',
   'rules.here': 'this step',
   'rules.own': 'In our own words, under the numbers or headings of the printed rulebook.',
+  'lab.open': 'What does each rule change? To the laboratory',
 
   'practice.title': 'Go back past a roll?',
   'practice.text':

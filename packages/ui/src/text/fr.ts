@@ -49,7 +49,6 @@ export const fr: Sentences = {
     'Elle applique les règles, lance des dés que personne ne peut truquer et tient votre journal. Pas de compte, rien à installer.',
   'home.first': 'Partir pour une première patrouille',
   'home.firstFacts': '{game} · {n} minutes · aucune règle à lire',
-  'home.heroCaption': 'Une attaque de nuit : quatre navires sous escorte.',
   'home.learn': 'Apprendre · {n} min',
   'home.games': 'Les jeux',
   'home.gamesText': 'En solo à tout moment. Vos amis vous rejoignent par un lien.',
@@ -211,6 +210,7 @@ export const fr: Sentences = {
   'rules.nothingFound': 'Rien n’a été trouvé.',
   'rules.here': 'cette étape',
   'rules.own': 'Avec nos propres mots, selon les numéros ou les titres du livret imprimé.',
+  'lab.open': 'Que change chaque règle ? Vers le laboratoire',
 
   'practice.title': 'Revenir en deçà d’un jet ?',
   'practice.text':

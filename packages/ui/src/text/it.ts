@@ -49,7 +49,6 @@ export const it: Sentences = {
     'Conosce le regole, tira dadi che nessuno può toccare e tiene il vostro diario. Nessun account, nulla da installare.',
   'home.first': 'Salpare per la prima missione',
   'home.firstFacts': '{game} · {n} minuti · nessuna regola da leggere',
-  'home.heroCaption': 'Un attacco notturno: quattro navi sotto scorta.',
   'home.learn': 'Impara · {n} min',
   'home.games': 'I giochi',
   'home.gamesText': 'Da soli in ogni momento. Gli amici si uniscono con un link.',
@@ -211,6 +210,7 @@ export const it: Sentences = {
   'rules.nothingFound': 'Non è stato trovato nulla.',
   'rules.here': 'questo passo',
   'rules.own': 'Con parole nostre, secondo i numeri o i titoli del regolamento stampato.',
+  'lab.open': 'Che cosa cambia ogni regola? Al laboratorio',
 
   'practice.title': 'Tornare prima di un tiro?',
   'practice.text':

@@ -15,6 +15,7 @@ import { href } from '../router.ts';
 import { Figures, Ships } from './Figures.tsx';
 import { lineOf } from './line.ts';
 import { ownSeaScreen } from './ownScreen.ts';
+import { Race, Standing } from './Race.tsx';
 
 /** What became of the boat, in a headline. */
 function headlineOf({ end, ships }: SeaResult): string {
@@ -54,9 +55,11 @@ export function ResultPage({ day, result, setOff }: Props) {
             <Figures figures={{ ...result, ships: result.ships.length }} />
             <Ships ships={result.ships} />
           </div>
+          <Race day={day} result={result} />
           <Ways day={day} setOff={setOff} />
         </div>
         <div class="daily-side">
+          <Standing day={day} result={result} />
           <Tell line={lineOf(day, result)} note={word('safe')} name={`flotilla-${day}`}>
             <ShareCard
               title={word('card.title', { date })}

@@ -1,11 +1,10 @@
 /** Watches the game of a sea of the day: when its one patrol is over, the result is written down and the way to it shown. */
 
-import { stand, withdraw } from '@flotilla/ui/base/notes.ts';
+import { sayAfterwards } from '@flotilla/ui/base/afterword.ts';
 import type { Session } from '@flotilla/ui/base/session.ts';
 import { seas, writeDown } from '@flotilla/ui/sea/seas.ts';
 import { spoken, word } from '@flotilla/ui/sea/text/index.ts';
 import { useEffect, useMemo } from 'preact/hooks';
-import { go } from '../router.ts';
 import { ownSea } from './own.ts';
 import { isHonest } from './result.ts';
 
@@ -24,8 +23,7 @@ export function SeaLog({ session, day }: { session: Session; day: string }) {
   useEffect(() => {
     if (!done) return;
     writeDown(day, result);
-    stand(word('done'), { label: word('doneLook'), run: () => go(`/daily/${day}`) });
-    return withdraw;
+    return sayAfterwards({ text: word('done'), label: word('doneLook'), path: `/daily/${day}` });
   }, [done, day]);
   return null;
 }

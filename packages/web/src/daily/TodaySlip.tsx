@@ -1,6 +1,7 @@
 /** Today's sea on the desk: the last days, and the way to sail. */
 
 import { dayIn } from '@flotilla/ui/sea/dayIn.ts';
+import { Seal } from '@flotilla/ui/sea/Seal.tsx';
 import { seas } from '@flotilla/ui/sea/seas.ts';
 import { figure, spoken, word } from '@flotilla/ui/sea/text/index.ts';
 import { spoken as language, ui } from '@flotilla/ui/text/index.ts';
@@ -27,15 +28,16 @@ function Days() {
   );
 }
 
-/** The slip. */
-export function TodaySlip() {
-  if (!spoken()) return <div class="slip slip-waiting" />;
+/** The slip; `sealed` for those who have never sailed one: the seal of the day in place of the last days. */
+export function TodaySlip({ sealed }: { sealed?: true | undefined }) {
+  const kind = sealed ? 'slip slip-sealed' : 'slip';
+  if (!spoken()) return <div class={`${kind} slip-waiting`} />;
   const day = today();
   const attempt = seas.value[day];
   const state = attempt?.result ? 'sailed' : attempt ? 'atSea' : 'open';
   return (
-    <article class={state === 'sailed' ? 'slip' : 'slip slip-open'}>
-      <Days />
+    <article class={state === 'sailed' ? kind : `${kind} slip-open`}>
+      {sealed ? <Seal day={day} /> : <Days />}
       <div class="slip-words">
         <p class="kicker">{ui('home.today')}</p>
         <h2>{dayIn(language(), day, { day: 'numeric', month: 'long' })}</h2>

@@ -11,6 +11,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { dayAt, daysFrom, daysRunning, untilNext, weeksOf } from '../days.ts';
 import { lineOf } from './line.ts';
 import { ownSea } from './own.ts';
+import { placed } from './Race.tsx';
 import { isHonest } from './result.ts';
 
 const RESULT: SeaResult = {
@@ -131,6 +132,24 @@ describe('the result of a day', () => {
       dice: 'ask',
     });
     expect(isHonest(typed.record())).toBe(false);
+  });
+
+  it('stands among the house: more tons first, a boat that came home before one that did not, equals together', () => {
+    const ghost = (id: string, tons: number, end: SeaResult['end'] = 'home') => ({
+      id,
+      result: { ...RESULT, tons, end },
+    });
+    const rows = placed(RESULT, [
+      ghost('cautious', 14_200, 'lost'),
+      ghost('steady', 14_200),
+      ghost('bold', 20_000),
+    ]);
+    expect(rows.map(({ id, place }) => [id, place])).toEqual([
+      ['bold', 1],
+      ['you', 2],
+      ['steady', 2],
+      ['cautious', 4],
+    ]);
   });
 
   it('is one line that names no ship and no place', async () => {

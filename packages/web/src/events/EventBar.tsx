@@ -1,11 +1,13 @@
-/** The event a table is part of: the way back while it is played, the way to the standings once the attempt is over. */
+/** The event a table is part of: the way back while it is played; the sheet leads to the standings once the attempt is over. */
 
+import { sayAfterwards } from '@flotilla/ui/base/afterword.ts';
 import { dayOf, writeDown } from '@flotilla/ui/sea/seas.ts';
 import { useEffect } from 'preact/hooks';
 import { ownSea } from '../daily/own.ts';
 import { serverTime } from '../net/api.ts';
 import type { OnlineClient } from '../online/serverTable.ts';
 import type { OnlineTable } from '../online/wire.ts';
+import { isAttempt } from '../online/wire.ts';
 import { href } from '../router.ts';
 import { spoken, word } from './text/index.ts';
 import { until } from './times.ts';
@@ -26,22 +28,17 @@ export function EventBar({ session, table, event }: Props) {
     const result = over && day ? ownSea.resultIn(session.log.peek()) : null;
     if (result && day) writeDown(day, result);
   }, [over, day]);
-  if (!spoken()) return null;
-  const path = href(day ? `/daily/${day}` : `/e/${event}`);
-  // At the board of a tournament others sit too, and its page tells how it ended.
-  const isAttempt = table.seats.length === 1;
-  if (over && isAttempt)
-    return (
-      <section class="event-over" data-part="event-over" role="status">
-        <p class="event-said">{word('table.over')}</p>
-        <a class="button primary" href={path}>
-          {word('table.result')}
-        </a>
-      </section>
-    );
+  const path = day ? `/daily/${day}` : `/e/${event}`;
+  const isDone = over && table.you !== null && isAttempt(table) && spoken();
+  useEffect(
+    () =>
+      isDone ? sayAfterwards({ text: word('table.over'), label: word('table.result'), path }) : undefined,
+    [isDone, path],
+  );
+  if (!spoken() || isDone) return null;
   return (
     <p class="event-line">
-      <a href={path}>{word('table.event')}</a>
+      <a href={href(path)}>{word('table.event')}</a>
       {table.until != null && (
         <span class="muted"> {word('badge.closes', { time: until(table.until, serverTime()) })}</span>
       )}

@@ -19,12 +19,11 @@ import { useLoaded } from '@flotilla/ui/parts/lazy.tsx';
 import { say } from '@flotilla/ui/text/voice.ts';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { href } from '../router.ts';
-import { lessonOf } from './begin.ts';
 import { LessonHead } from './LessonHead.tsx';
 import './learn.css';
 import { Terms } from '@flotilla/ui/parts/Terms.tsx';
 import { spoken, word } from '@flotilla/ui/text/learn/index.ts';
-import { lessonAfter, lessonCards } from './lessons.ts';
+import { lessonAfter, lessonCards, lessonOf } from './lessons.ts';
 
 /** The lesson that is learnt in a session; nothing where none is. */
 export function Lesson({ session }: { session: Session }) {

@@ -1,18 +1,12 @@
 /** Begins a lesson, or goes on with it. */
-import type { Lesson } from '@flotilla/companion';
-import { beginLesson, companionOf } from '@flotilla/companion';
+import { beginLesson } from '@flotilla/companion';
 import { loadGame } from '@flotilla/lab';
-import type { AnyGame } from '@flotilla/table';
 import { settings } from '@flotilla/ui/base/settings.ts';
 import { keepLesson, keptLessons } from '@flotilla/ui/learn/kept.ts';
 import { ui } from '@flotilla/ui/text/index.ts';
 import { saveNew } from '../session/open.ts';
 import { readGame } from '../store/games.ts';
-
-/** A lesson of a game by its id; null when it has none of that name. */
-export async function lessonOf(game: AnyGame, id: string): Promise<Lesson | null> {
-  return (await companionOf(game).lessons?.())?.find((lesson) => lesson.id === id) ?? null;
-}
+import { lessonOf } from './lessons.ts';
 
 /** The game on the shelf in which a lesson is learnt: the one begun, or a new one. Null when there is no such lesson. */
 export async function openLesson(gameId: string, id: string): Promise<string | null> {

@@ -1,5 +1,8 @@
 /** All lessons, for Home and other lists. Loads no game. */
+import type { Lesson } from '@flotilla/companion';
+import { companionOf } from '@flotilla/companion';
 import { GAMES } from '@flotilla/lab';
+import type { AnyGame } from '@flotilla/table';
 import { keptLessons } from '@flotilla/ui/learn/kept.ts';
 import { spoken } from '@flotilla/ui/text/index.ts';
 
@@ -44,6 +47,11 @@ function stateOf(name: string): LessonCard['state'] {
 function comeOf(name: string): LessonCard['come'] {
   const { marks = [], of } = keptLessons.value[name] ?? {};
   return of ? { at: Math.min((marks.at(-1)?.cue ?? 0) + 1, of), of } : null;
+}
+
+/** A lesson of a game by its id; null when it has none of that name. */
+export async function lessonOf(game: AnyGame, id: string): Promise<Lesson | null> {
+  return (await companionOf(game).lessons?.())?.find((lesson) => lesson.id === id) ?? null;
 }
 
 /** The lesson of the same game that comes after one; null after the last. */

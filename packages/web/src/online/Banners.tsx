@@ -12,6 +12,7 @@ import { useSeconds } from './clocks.ts';
 import { nameAt } from './people.tsx';
 import type { OnlineClient } from './serverTable.ts';
 import type { OnlineTable } from './wire.ts';
+import { isAttempt } from './wire.ts';
 
 /** The line to the server, while it is not as it should be. */
 export function LineBar({ session }: { session: OnlineClient }) {
@@ -58,16 +59,19 @@ function Over({ session, table }: { session: OnlineClient; table: OnlineTable })
   }
   async function look(record: GameRecord, where: 'replay' | 'verify'): Promise<void> {
     const brought = await bringInRecord(record);
-    if ('id' in brought) go(where === 'replay' ? `/g/${brought.id}/replay` : `/verify/${brought.id}`);
+    if ('id' in brought) go(where === 'replay' ? `/g/${brought.id}/replay#0` : `/verify/${brought.id}`);
   }
   return (
     <div class="banner over-bar" role="status">
-      <p>
-        <strong>{word('over.title')}</strong>{' '}
-        {!table.event &&
-          !table.trouble &&
-          (table.rematch ? word('over.rematchOpen') : word('over.rematchText'))}
-      </p>
+      {/* The end of an attempt is told in the sheet. */}
+      {!isAttempt(table) && (
+        <p>
+          <strong>{word('over.title')}</strong>{' '}
+          {!table.event &&
+            !table.trouble &&
+            (table.rematch ? word('over.rematchOpen') : word('over.rematchText'))}
+        </p>
+      )}
       {table.you !== null && !table.event && !table.trouble && (
         <button type="button" class="primary" onClick={() => void rematch()}>
           {word(table.rematch ? 'over.join' : 'over.rematch')}

@@ -18,8 +18,8 @@ export function Qr({ link, name }: { link: string; name: string }) {
       if (code.isDark(row, column)) path += `M${column} ${row}h1v1h-1z`;
   return (
     <svg class="qr" viewBox={`-2 -2 ${count + 4} ${count + 4}`} role="img" aria-label={name}>
-      <rect x="-2" y="-2" width={count + 4} height={count + 4} fill="#fff" />
-      <path d={path} fill="#000" />
+      <rect x="-2" y="-2" width={count + 4} height={count + 4} fill="var(--print-paper)" />
+      <path d={path} fill="var(--print-ink)" />
     </svg>
   );
 }

@@ -12,6 +12,9 @@ export type OnlineTable = PublicTable & {
   readonly outcome?: TableMessage['outcome'];
 };
 
+/** Whether a table is somebody's attempt in an event: at the board of a tournament others sit too, and its page tells how it ended. */
+export const isAttempt = ({ event, seats }: OnlineTable): boolean => Boolean(event) && seats.length === 1;
+
 type Private = Now['mine']['add'][number];
 
 /** What the page knows of the game. */

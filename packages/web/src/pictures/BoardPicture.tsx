@@ -9,15 +9,9 @@ import { loadVoice } from '@flotilla/ui/text/voice.ts';
 import { readGame } from '../store/games.ts';
 import { GameEmblem } from './gameEmblem.tsx';
 import { drawingFor } from './index.ts';
+import { atLeisure } from './leisure.ts';
 import { sampleView } from './sample.ts';
 import '@flotilla/ui/pictures/pictures.css';
-
-/** When the page has nothing better to do. */
-const atLeisure = (): Promise<void> =>
-  new Promise((free) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => free(), { timeout: 600 });
-    else setTimeout(free);
-  });
 
 /** Positions that were played once need not be played again. */
 const samples = new Map<string, object>();

@@ -1,7 +1,8 @@
 /** The answers to a question, the best first, each by its difference from the one that was given. */
 import type { Verdict, WeighedAnswer } from '@flotilla/lab';
 import { INTERVAL } from '@flotilla/lab';
-import { along } from './scale.ts';
+import { Interval } from '@flotilla/ui/charts/Interval.tsx';
+import type { Span } from '@flotilla/ui/charts/plot.ts';
 import type { Amounts } from './telling.ts';
 import { halfOf } from './telling.ts';
 import { word } from './text/index.ts';
@@ -17,44 +18,8 @@ interface Props {
   readonly nameOf: (place: number) => string;
 }
 
-const WIDTH = 150;
 /** Everything within so many blunders fits on the scale. */
 const WIDEST = 2;
-
-/** The difference with two whiskers: thick for the interval that is printed, thin for what a word asks for. */
-function Dot({ answer, clearAt, reach }: { answer: WeighedAnswer; clearAt: number; reach: number }) {
-  const { mean, error } = answer.lead;
-  const x = along(-reach, reach, 6, WIDTH - 6);
-  const within = (value: number): number => x(Math.max(-reach, Math.min(reach, value)));
-  const away = Math.abs(mean) > reach;
-  return (
-    <svg class="answer-dot" width={WIDTH} height="30" viewBox={`0 0 ${WIDTH} 30`} aria-hidden="true">
-      <path class="dot-zero" d={`M${x(0)} 0V30`} />
-      {!answer.same && (
-        <>
-          <path
-            class="dot-thin"
-            d={`M${within(mean - clearAt * error)} 15H${within(mean + clearAt * error)}M${within(mean - clearAt * error)} 11v8M${within(mean + clearAt * error)} 11v8`}
-          />
-          <path
-            class="dot-thick"
-            d={`M${within(mean - INTERVAL * error)} 15H${within(mean + INTERVAL * error)}`}
-          />
-        </>
-      )}
-      {away ? (
-        <path class="dot-away" d={mean < 0 ? 'M10 10L4 15l6 5' : `M${WIDTH - 10} 10l6 5-6 5`} />
-      ) : (
-        <circle
-          class={answer.same ? 'dot-own' : answer.dropped ? 'dot-out' : 'dot'}
-          cx={x(answer.same ? 0 : mean)}
-          cy="15"
-          r="5"
-        />
-      )}
-    </svg>
-  );
-}
 
 /** The rows; the answer that was given is the line at zero, and never hidden. */
 export function Answers({ amounts, blunder, verdict, nameOf }: Props) {
@@ -86,7 +51,7 @@ export function Answers({ amounts, blunder, verdict, nameOf }: Props) {
                 <Who verdict={verdict} place={place} />
               </th>
               <td>
-                <Dot answer={answers[place] as WeighedAnswer} clearAt={clearAt} reach={reach} />
+                <Difference answer={answers[place] as WeighedAnswer} clearAt={clearAt} reach={reach} />
               </td>
               <td class="answer-figure" data-estimate>
                 <Figure amounts={amounts} verdict={verdict} place={place} />
@@ -99,6 +64,22 @@ export function Answers({ amounts, blunder, verdict, nameOf }: Props) {
         <p class="small-print">{word('answers.text', { worlds: verdict.worlds })}</p>
       )}
     </>
+  );
+}
+
+/** The difference with two whiskers: thick for the interval that is printed, thin for what a word asks for. */
+function Difference({ answer, clearAt, reach }: { answer: WeighedAnswer; clearAt: number; reach: number }) {
+  const { lead, same, dropped } = answer;
+  const mean = same ? 0 : lead.mean;
+  const span = (errors: number): Span => [mean - errors * lead.error, mean + errors * lead.error];
+  return (
+    <Interval
+      from={-reach}
+      to={reach}
+      value={mean}
+      class={same ? 'answer-dot is-own' : dropped ? 'answer-dot is-out' : 'answer-dot'}
+      {...(!same && { inner: span(INTERVAL), outer: span(clearAt) })}
+    />
   );
 }
 

@@ -1,7 +1,13 @@
 /** What a game was worth from question to question, with its interval, what had been gained by then, and the nine moments. */
-import type { LedgerLine } from '@flotilla/lab';
 import { INTERVAL } from '@flotilla/lab';
 import { useKeys } from '@flotilla/ui/base/keys.ts';
+import { Axes } from '@flotilla/ui/charts/Axes.tsx';
+import { Band, Line } from '@flotilla/ui/charts/marks.tsx';
+import type { ChartPlot } from '@flotilla/ui/charts/plot.ts';
+import { plotOf } from '@flotilla/ui/charts/plot.ts';
+import { ReaderTable } from '@flotilla/ui/charts/ReaderTable.tsx';
+import { ticks } from '@flotilla/ui/charts/scale.ts';
+import { useWidth } from '@flotilla/ui/charts/useWidth.ts';
 import { useState } from 'preact/hooks';
 import { go, href } from '../router.ts';
 import { BadgeMark } from './Badge.tsx';
@@ -9,27 +15,23 @@ import type { ReviewMoment } from './moments.ts';
 import { allMoments, momentsIn } from './moments.ts';
 import { addressOf } from './paths.ts';
 import type { Reviewed } from './reviewed.ts';
-import { along, roundSteps } from './scale.ts';
 import type { ReviewTelling } from './telling.ts';
-import { placeWords } from './telling.ts';
+import { partWords, placeWords } from './telling.ts';
 import { word } from './text/index.ts';
-import { useWidth } from './useWidth.ts';
 
 const LEFT = 68;
 const RIGHT = 16;
 const TOP = 26;
 const LANE = 17;
 
+/** The room that the number of a part needs, and about how much a letter does. */
+const PLACE = 14;
+const LETTER = 5.5;
+
 /** How a picture is laid out. */
-interface Layout {
-  readonly width: number;
-  readonly height: number;
+interface Layout extends ChartPlot {
   /** Where the lanes below the picture begin. */
   readonly foot: number;
-  readonly x: (question: number) => number;
-  readonly y: (amount: number) => number;
-  readonly most: number;
-  readonly least: number;
 }
 
 /** Draws at once whatever needs no review. */
@@ -55,14 +57,14 @@ function layoutOf({ reviewed, telling }: Drawn, width: number): Layout {
   const least = shares ? 0 : Math.min(0, ...amounts);
   const tall = width < 500 ? 150 : 196;
   const foot = TOP + tall;
+  const below = lanes * LANE + 24;
   return {
-    width,
-    height: foot + lanes * LANE + 24,
     foot,
-    most,
-    least,
-    x: along(0, asked.length, LEFT, width - RIGHT),
-    y: along(least, most, foot, TOP),
+    ...plotOf(
+      { width, height: foot + below, left: LEFT, right: RIGHT, top: TOP, bottom: below },
+      [0, asked.length],
+      [least, most],
+    ),
   };
 }
 
@@ -100,6 +102,7 @@ export function Curve(drawn: Drawn) {
       <div ref={box}>
         {/* A picture with links in it: what it shows is told above, and the slider below leads everywhere. */}
         <svg
+          class="graph"
           width={width}
           height={layout.height}
           viewBox={`0 0 ${width} ${layout.height}`}
@@ -107,13 +110,14 @@ export function Curve(drawn: Drawn) {
           onPointerUp={open}
         >
           <title>{word('curve.press')}</title>
-          <Axes drawn={drawn} layout={layout} />
+          <Frame drawn={drawn} layout={layout} />
           <Gained reviewed={reviewed} layout={layout} />
           {telling && <CurveLine telling={telling} layout={layout} />}
           {telling && <path class="curve-cursor" d={`M${layout.x(at)} ${TOP}V${layout.foot}`} />}
           {telling && <Badges telling={telling} layout={layout} />}
         </svg>
       </div>
+      {telling && <ByPart telling={telling} />}
       {telling && <Cursor telling={telling} at={at} setAt={setAt} />}
     </section>
   );
@@ -132,30 +136,40 @@ function curveSentence({ reviewed, telling }: Drawn): string {
   });
 }
 
-function Axes({ drawn: { reviewed, telling }, layout }: { drawn: Drawn; layout: Layout }) {
-  const { x, y, foot, width, height, least, most } = layout;
+/** What each part of the game began with, for screen readers; the slider tells every question. */
+function ByPart({ telling }: { telling: ReviewTelling }) {
+  const { reviewed, review, plain } = telling;
+  const { lines, grain } = review.ledger;
+  return (
+    <ReaderTable
+      caption={word(isCompared(reviewed) ? 'curve.titleShare' : 'curve.title')}
+      head={[word('curve.question'), word('curve.worth')]}
+      rows={reviewed.parts.map(({ question }) => [
+        question + 1,
+        `${plain((lines[question]?.value ?? 0) * grain)} ± ${plain((lines[question]?.valueError ?? 0) * INTERVAL * grain)}`,
+      ])}
+    />
+  );
+}
+
+/** The round amounts beside the picture, and the parts of the game. */
+function Frame({ drawn: { reviewed, telling }, layout }: { drawn: Drawn; layout: Layout }) {
+  const { x, y, height } = layout;
   return (
     <>
-      {telling &&
-        roundSteps(least, most, 4).map((at) => (
-          <g key={at}>
-            <path class="axis" d={`M${LEFT} ${y(at)}H${width - RIGHT}`} />
-            <text class="axis-text" x={LEFT - 8} y={y(at) + 4} text-anchor="end">
-              {telling.plain(at)}
-            </text>
-          </g>
-        ))}
-      {reviewed.parts.map((question, i, all) => {
-        const next = all[i + 1] ?? reviewed.asked.length;
+      {telling && <Axes plot={layout} y={{ at: ticks(y.from, y.to, 4), say: telling.plain, grid: true }} />}
+      <g class="part-lines">
+        <Axes plot={layout} x={{ at: reviewed.parts.map(({ question }) => question), grid: true }} />
+      </g>
+      {reviewed.parts.map(({ question, heading }, i, all) => {
+        const room = x(all[i + 1]?.question ?? reviewed.asked.length) - x(question);
+        const named = partWords(reviewed.game, heading);
         return (
-          <g key={question}>
-            <path class="part-line" d={`M${x(question)} ${TOP}V${foot}`} />
-            {x(next) - x(question) > 14 && (
-              <text class="axis-text" x={x(question) + 3} y={height - 6}>
-                {i + 1}
-              </text>
-            )}
-          </g>
+          room > PLACE && (
+            <text key={question} x={x(question) + 3} y={height - 6}>
+              {named && room > named.length * LETTER ? named : i + 1}
+            </text>
+          )
         );
       })}
     </>
@@ -176,7 +190,7 @@ function Gained({ reviewed, layout }: { reviewed: Reviewed; layout: Layout }) {
       <>
         {record.seats.map(({ name }, seat) => (
           <g key={name + String(seat)} class={seat === reviewed.seat ? 'points-own' : 'points-other'}>
-            <text class="axis-text" x={LEFT - 8} y={foot + 14 + seat * LANE} text-anchor="end">
+            <text x={LEFT - 8} y={foot + 14 + seat * LANE} text-anchor="end">
               {name.slice(0, 9)}
             </text>
             {steps(seat).map(({ at, by }) => (
@@ -206,19 +220,30 @@ function Gained({ reviewed, layout }: { reviewed: Reviewed; layout: Layout }) {
 /** The line with its interval, never thinner than can be seen. */
 function CurveLine({ telling, layout }: { telling: ReviewTelling; layout: Layout }) {
   const { lines, grain, result } = telling.review.ledger;
-  const { x, y, width } = layout;
-  const point = ({ value }: LedgerLine, i: number): string => `${x(i)} ${y(value * grain)}`;
-  const half = ({ valueError }: LedgerLine): number =>
-    Math.max(1.5, Math.abs(y(valueError * INTERVAL * grain) - y(0)));
-  const upper = lines.map((line, i) => `${x(i)} ${y(line.value * grain) - half(line)}`);
-  const lower = lines.map((line, i) => `${x(i)} ${y(line.value * grain) + half(line)}`).reverse();
-  const end = `${x(lines.length)} ${y(result * grain)}`;
+  const { x, y } = layout;
+  const end = x(lines.length);
   return (
     <>
-      <path class="curve-band" d={`M${[...upper, ...lower].join('L')}z`} />
-      <path class="result-dash" d={`M${LEFT} ${y(result * grain)}H${width - RIGHT}`} />
-      <path class="curve-line" d={`M${[...lines.map(point), end].join('L')}`} />
-      <circle class="curve-end" cx={x(lines.length)} cy={y(result * grain)} r="4.500" />
+      <Band
+        plot={layout}
+        class="curve-band"
+        least={1.5}
+        points={lines.map(({ value, valueError }, i) => [
+          i,
+          (value - valueError * INTERVAL) * grain,
+          (value + valueError * INTERVAL) * grain,
+        ])}
+      />
+      <path class="result-dash" d={`M${x.start} ${y(result * grain)}H${x.end}`} />
+      <text x={LEFT + 6} y={y(result * grain) - 5}>
+        {word('curve.end', { amount: telling.plain(result * grain) })}
+      </text>
+      <Line
+        plot={layout}
+        class="curve-line"
+        points={[...lines.map(({ value }, i) => [i, value * grain] as const), [lines.length, result * grain]]}
+      />
+      <circle class="curve-end" cx={end} cy={y(result * grain)} r="4.500" />
     </>
   );
 }

@@ -1,11 +1,13 @@
 /** Every ending a mark: filled for a good end, hollow for one between, a cross for a lost one; the real one ringed. */
 import type { Ending } from '@flotilla/lab';
-import { along } from './scale.ts';
+import { Axes } from '@flotilla/ui/charts/Axes.tsx';
+import { Chart } from '@flotilla/ui/charts/Chart.tsx';
+import { heldAt, plotOf } from '@flotilla/ui/charts/plot.ts';
+import { binOf, scale } from '@flotilla/ui/charts/scale.ts';
+import { useWidth } from '@flotilla/ui/charts/useWidth.ts';
 import type { EndingsSpread } from './spreadOf.ts';
 import { binsOf } from './spreadOf.ts';
-import { endOf } from './Top.tsx';
 import { word } from './text/index.ts';
-import { useWidth } from './useWidth.ts';
 
 type Kind = 'well' | 'between' | 'lost';
 
@@ -43,13 +45,15 @@ export function Dots({ endings, own, spread, amount, fateOf }: Props) {
   const { from, step, bins } = binsOf(endings, own.worth, width < 500 ? 12 : 24, (fate) =>
     ORDER.indexOf(kindOf(fate)),
   );
-  const x = along(from, from + bins.length * step, 8, width - 8);
+  const end = from + bins.length * step;
+  const x = scale(from, end, 8, width - 8);
   const wide = x(from + step) - x(from);
   const gap = Math.max(2.5, Math.min(7, (wide - 3) / ABREAST));
   const rows = Math.max(1, ...bins.map(({ length }) => Math.ceil(length / ABREAST)));
   const high = Math.min(gap, 260 / rows);
   const base = TOP + rows * high + 6;
   const height = base + FOOT;
+  const plot = plotOf({ width, height, left: 8, right: 8, top: TOP, bottom: FOOT }, [from, end], [0, 1]);
   const at = (bin: number, place: number): readonly [number, number] => [
     x(from + bin * step) + 3 + (place % ABREAST) * gap + gap / 2,
     base - 4 - Math.floor(place / ABREAST) * high,
@@ -72,63 +76,50 @@ export function Dots({ endings, own, spread, amount, fateOf }: Props) {
           </li>
         ))}
       </ul>
-      <div ref={box} aria-hidden="true">
-        <svg class="dots" aria-hidden="true" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      <div ref={box}>
+        <Chart
+          plot={plot}
+          class="dots"
+          sized
+          label={null}
+          below={word('asTable')}
+          figures={{
+            caption: word('fates.title'),
+            head: [word('endings.bin'), word('fates.games'), word('fates.fate')],
+            rows: bins.map((list, i) => [
+              word('endings.range', { from: amount(from + i * step), to: amount(from + (i + 1) * step) }),
+              list.length,
+              [...new Set(list.map(({ fate }) => fateOf(fate)))].join(', '),
+            ]),
+            own: mine.bin,
+          }}
+        >
           {ORDER.map((kind) => (
             <path key={kind} class={`dot-${kind}`} d={paths[kind]} />
           ))}
-          <path class="axis strong" d={`M4 ${base}H${width - 4}`} />
+          <Axes
+            plot={plot}
+            edge="foot"
+            held
+            x={{
+              at: bins
+                .map((_, i) => from + i * step)
+                .filter((_, i) => i % Math.ceil(bins.length / (width / 110)) === 0),
+              say: amount,
+            }}
+          />
           <path class="middle-half" d={`M${x(spread.quarter)} ${base + 4}H${x(spread.threeQuarters)}`} />
           <path class="mean-line" d={`M${x(spread.mean)} ${TOP - 8}V${base}`} />
-          <text class="axis-text" x={x(spread.mean)} y={TOP - 12} text-anchor={endOf(x(spread.mean), width)}>
+          <text x={x(spread.mean)} y={TOP - 12} text-anchor={heldAt(x(spread.mean), width)}>
             {word('endings.mean', { amount: amount(spread.mean), half: amount(spread.half) })}
           </text>
           <circle class="own-ring" cx={ox} cy={oy} r="7" />
           <path class="result-line" d={`M${ox} 18V${oy - 7}`} />
-          <text class="result-text" x={ox} y="13" text-anchor={endOf(ox, width)}>
+          <text class="result-text" x={ox} y="13" text-anchor={heldAt(ox, width)}>
             {word('endings.flag', { amount: amount(own.worth) })}
           </text>
-          {bins.map((_, i) =>
-            i % Math.ceil(bins.length / (width / 110)) === 0 ? (
-              <text
-                key={from + i * step}
-                class="axis-text"
-                x={x(from + i * step)}
-                y={height - 8}
-                text-anchor={endOf(x(from + i * step), width)}
-              >
-                {amount(from + i * step)}
-              </text>
-            ) : null,
-          )}
-        </svg>
+        </Chart>
       </div>
-      <details class="as-table">
-        <summary>{word('asTable')}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{word('endings.bin')}</th>
-              <th scope="col">{word('fates.games')}</th>
-              <th scope="col">{word('fates.fate')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {bins.map((list, i) => (
-              <tr key={from + i * step}>
-                <th scope="row">
-                  {word('endings.range', {
-                    from: amount(from + i * step),
-                    to: amount(from + (i + 1) * step),
-                  })}
-                </th>
-                <td>{list.length}</td>
-                <td>{[...new Set(list.map(({ fate }) => fateOf(fate)))].join(', ')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
     </>
   );
 }
@@ -140,7 +131,7 @@ function ownPlace(
   from: number,
   step: number,
 ): { readonly bin: number; readonly place: number } {
-  const bin = Math.max(0, Math.min(bins.length - 1, Math.floor((own.worth - from) / step + 1e-9)));
+  const bin = binOf(own.worth, from, step, bins.length);
   const list = bins[bin] ?? [];
   const same = list.findIndex(({ fate }) => fate === own.fate);
   return { bin, place: same >= 0 ? same : Math.max(0, list.length - 1) };

@@ -34,7 +34,7 @@ export function Foot({ telling }: { telling: ReviewTelling }) {
         <ul class="tally">
           {PARTS.filter((part) => part !== 'open' || counts.open > 0).map((part) => (
             <li key={part}>
-              <b>{counts[part]}</b> {word(`tally.${part}`)}
+              <b>{counts[part]}</b> {word(`tally.${part}`, { n: counts[part] })}
             </li>
           ))}
         </ul>
@@ -58,7 +58,7 @@ export function Foot({ telling }: { telling: ReviewTelling }) {
         >
           {word('save')}
         </button>
-        <button type="button" onClick={() => print()}>
+        <button type="button" onClick={printAll}>
           {word('print')}
         </button>
       </div>
@@ -66,6 +66,15 @@ export function Foot({ telling }: { telling: ReviewTelling }) {
     </section>
   );
 }
+
+/** Prints the page with the table of all questions, which is drawn when it is opened. */
+function printAll(): void {
+  openAll();
+  setTimeout(print, DRAWN);
+}
+
+/** Milliseconds after which what was opened is drawn. */
+const DRAWN = 100;
 
 function openAll(): void {
   const list = document.getElementById('all-questions');

@@ -1,10 +1,9 @@
 /** The head of a review's pages: the game, how it ended, and the ways to its record and its replay. */
-import { endingText } from '@flotilla/table/run';
 import { headInstead } from '@flotilla/ui/learn/holding.ts';
 import { ui } from '@flotilla/ui/text/index.ts';
-import { say } from '@flotilla/ui/text/voice.ts';
 import { useLayoutEffect } from 'preact/hooks';
 import { href } from '../router.ts';
+import { headlineOf } from '../session/headline.ts';
 import { addressOf } from './paths.ts';
 import type { Reviewed } from './reviewed.ts';
 import { word } from './text/index.ts';
@@ -27,10 +26,11 @@ function Head({ reviewed, question }: { reviewed: Reviewed; question: number | n
     <div class="review-head">
       <p>
         <strong>
-          {game.title}
-          {question !== null && ` · ${word('questionOf', { question: question + 1, of: asked.length })}`}
+          {question === null
+            ? game.title
+            : `${game.title} · ${word('questionOf', { question: question + 1, of: asked.length })}`}
         </strong>
-        <small>{say(game, endingText(outcome))}</small>
+        <small>{headlineOf({ game, outcome, view: reviewed.session.view.peek() })?.text}</small>
       </p>
       <nav aria-label={word('tabs')}>
         <a href={href(`/g/${id}`)}>{word('tab.record')}</a>

@@ -54,17 +54,13 @@ function Card({ telling, moment }: { telling: ReviewTelling; moment: ReviewMomen
           <b>{signed(amount.mean)}</b> <small>± {half}</small>
         </p>
         <p class="moment-place">
-          {word('question', { question: question + 1 })} · {placeWords(telling, question)}
+          <a href={href(addressOf.moment(reviewed, question))}>
+            {word('question', { question: question + 1 })}
+          </a>{' '}
+          · {placeWords(telling, question)}
         </p>
         <p>{told.lines}</p>
         <p class="moment-foot">
-          <a
-            class="button"
-            href={href(addressOf.moment(reviewed, question))}
-            aria-label={word('see.which', { moment: word(`moment.${list}`, { letter }) })}
-          >
-            {word('see')}
-          </a>
           {list === 'luck' ? (
             <a
               class="button"

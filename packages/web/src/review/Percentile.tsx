@@ -1,10 +1,13 @@
 /** Where the result stands among simulated games with the same options. */
 import type { Percentile as Among } from '@flotilla/lab';
-import { along, roundSteps } from './scale.ts';
-import { endOf } from './Top.tsx';
+import { Axes } from '@flotilla/ui/charts/Axes.tsx';
+import { Chart } from '@flotilla/ui/charts/Chart.tsx';
+import { Bars } from '@flotilla/ui/charts/marks.tsx';
+import { heldAt, plotOf } from '@flotilla/ui/charts/plot.ts';
+import { counted, ticks } from '@flotilla/ui/charts/scale.ts';
+import { useWidth } from '@flotilla/ui/charts/useWidth.ts';
 import type { ReviewTelling } from './telling.ts';
 import { word } from './text/index.ts';
-import { useWidth } from './useWidth.ts';
 
 const BARS = 30;
 const HEIGHT = 118;
@@ -27,50 +30,61 @@ export function Percentile({ telling }: { telling: ReviewTelling }) {
   const most = Math.max(percentile.results.at(-1) ?? 0, result);
   const least = Math.min(0, percentile.results[0] ?? 0, result);
   const step = Math.max(1, (most - least) / BARS);
-  const counts = Array.from({ length: BARS }, () => 0);
-  for (const one of percentile.results) {
-    const bar = Math.min(BARS - 1, Math.floor((one - least) / step));
-    counts[bar] = (counts[bar] ?? 0) + 1;
-  }
-  const x = along(least, least + step * BARS, 2, width - 2);
-  const tallest = Math.max(1, ...counts);
-  const own = x(result);
+  const counts = counted(percentile.results, least, step, BARS);
+  const plot = plotOf(
+    { width, height: HEIGHT, left: 2, right: 2, top: TOP, bottom: FOOT },
+    [least, least + step * BARS],
+    [0, Math.max(1, ...counts)],
+  );
+  const own = plot.x(result);
+  const amount = (value: number): string => telling.plain(value * grain);
+  const title = word('among.title', { less, more });
   return (
     <div class="percentile">
       <p class="review-label">{word('among.label', { n: percentile.games })}</p>
-      <h2>{word('among.title', { less, more })}</h2>
-      <div ref={box} aria-hidden="true">
-        <svg aria-hidden="true" width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`}>
-          {counts.map((count, i) => {
-            const high = (count / tallest) * (HEIGHT - FOOT - TOP);
-            const from = x(least + i * step);
-            return (
-              <rect
-                key={from}
-                class={least + (i + 0.5) * step < result ? 'below' : 'above'}
-                x={from}
-                y={HEIGHT - FOOT - high}
-                width={Math.max(1, x(least + (i + 1) * step) - from - 1)}
-                height={high}
-              />
-            );
-          })}
+      <h2>{title}</h2>
+      <div ref={box}>
+        <Chart
+          plot={plot}
+          sized
+          label={title}
+          figures={{
+            caption: word('among.label', { n: percentile.games }),
+            head: [word('endings.bin'), word('fates.games')],
+            rows: counts.flatMap((count, i) =>
+              count === 0
+                ? []
+                : [
+                    [
+                      word('endings.range', {
+                        from: amount(least + i * step),
+                        to: amount(least + (i + 1) * step),
+                      }),
+                      count,
+                    ],
+                  ],
+            ),
+          }}
+        >
+          <Bars
+            plot={plot}
+            gap={1}
+            bars={counts.map((count, i) => ({
+              x: [least + i * step, least + (i + 1) * step],
+              y: [0, count],
+              class: least + (i + 0.5) * step < result ? 'below' : 'above',
+            }))}
+          />
           <path class="result-line" d={`M${own} ${TOP - 4}V${HEIGHT - FOOT + 2}`} />
-          <text class="result-text" x={own} y={TOP - 8} text-anchor={endOf(own, width)}>
-            {word('among.you', { amount: telling.plain(result * grain) })}
+          <text class="result-text" x={own} y={TOP - 8} text-anchor={heldAt(own, width)}>
+            {word('among.you', { amount: amount(result) })}
           </text>
-          {roundSteps(least * grain, most * grain, 3).map((at) => (
-            <text
-              key={at}
-              class="axis-text"
-              x={x(at / grain)}
-              y={HEIGHT - 4}
-              text-anchor={endOf(x(at / grain), width)}
-            >
-              {telling.plain(at)}
-            </text>
-          ))}
-        </svg>
+          <Axes
+            plot={plot}
+            held
+            x={{ at: ticks(least * grain, most * grain, 3).map((at) => at / grain), say: amount }}
+          />
+        </Chart>
       </div>
       <p class="small-print">{word('among.text')}</p>
     </div>

@@ -2,15 +2,18 @@
 import type { FollowingRoll, WeighedRoll } from '@flotilla/lab';
 import { INTERVAL } from '@flotilla/lab';
 import { capital, percent } from '@flotilla/table/run';
+import { Axes } from '@flotilla/ui/charts/Axes.tsx';
+import { Chart } from '@flotilla/ui/charts/Chart.tsx';
+import { Bars, Whisker } from '@flotilla/ui/charts/marks.tsx';
+import { plotOf } from '@flotilla/ui/charts/plot.ts';
+import { useWidth } from '@flotilla/ui/charts/useWidth.ts';
 import { outcomeWords } from '@flotilla/ui/parts/eventWords.ts';
 import { Rule } from '@flotilla/ui/parts/rule.tsx';
 import { spoken } from '@flotilla/ui/text/index.ts';
-import { along } from './scale.ts';
 import { Pips } from './Top.tsx';
 import type { ReviewTelling } from './telling.ts';
 import { halfOf, happenedWords } from './telling.ts';
 import { word } from './text/index.ts';
-import { useWidth } from './useWidth.ts';
 
 /** What chance did between this answer and the next question. */
 export function RollBars({ telling, question }: { telling: ReviewTelling; question: number }) {
@@ -36,7 +39,7 @@ export function RollBars({ telling, question }: { telling: ReviewTelling; questi
       </header>
       <p>{happenedWords(telling, question)}</p>
       {!clear && <p class="muted">{word(rolls.length > 0 ? 'roll.unclear' : 'roll.none')}</p>}
-      {moment?.roll && <Bars telling={telling} roll={moment.roll} facts={rolls[moment.roll.roll]} />}
+      {moment?.roll && <Numbers telling={telling} roll={moment.roll} facts={rolls[moment.roll.roll]} />}
       {moment?.roll && rolls.length > 1 && (
         <p class="small-print">{word('roll.more', { n: rolls.length - 1 })}</p>
       )}
@@ -47,25 +50,29 @@ export function RollBars({ telling, question }: { telling: ReviewTelling; questi
 const HEIGHT = 168;
 const MIDDLE = 74;
 
-interface BarsProps {
+interface NumbersProps {
   readonly telling: ReviewTelling;
   readonly roll: WeighedRoll;
   readonly facts: FollowingRoll | undefined;
 }
 
 /** One bar for each number: its height is what it was worth, its width its exact chance. */
-function Bars({ telling, roll, facts }: BarsProps) {
+function Numbers({ telling, roll, facts }: NumbersProps) {
   const { signed, plain, heard, reviewed } = telling;
   const [box, width] = useWidth<HTMLDivElement>(560);
   const { results } = roll;
   const reach = Math.max(1e-9, ...results.map(({ lead }) => Math.abs(lead.mean) + halfOf(lead)));
-  const high = along(0, reach, 0, MIDDLE - 14);
-  const [left, room] = [6, width - 12];
-  let from = left;
+  const plot = plotOf(
+    { width, height: HEIGHT, left: 6, right: 6, top: 14, bottom: HEIGHT - 2 * MIDDLE + 14 },
+    [0, 1],
+    [-reach, reach],
+  );
+  const { x, y } = plot;
+  let from = 0;
   const bars = results.map((one) => {
     const at = from;
-    from += one.chance * room;
-    return { ...one, at, wide: one.chance * room };
+    from += one.chance;
+    return { ...one, at, to: from, middle: x((at + from) / 2) };
   });
   const outcome = (label: string): string =>
     facts && label ? capital(outcomeWords(reviewed.game, { chart: facts.chart, outcome: label })) : '';
@@ -75,56 +82,47 @@ function Bars({ telling, roll, facts }: BarsProps) {
         {word('roll.dice', { dice: facts?.dice ?? '', natural: roll.natural })}{' '}
         <Rule rule={facts?.rule ?? ''} />
       </p>
-      <div ref={box} aria-hidden="true">
-        <svg aria-hidden="true" width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`}>
+      <div ref={box}>
+        <Chart
+          plot={plot}
+          sized
+          label={null}
+          below={word('asTable')}
+          figures={{
+            caption: word('roll.title'),
+            head: [word('roll.number'), word('roll.chance'), word('roll.worth'), word('roll.result')],
+            rows: results.map(({ natural, chance, lead, outcome: label }) => [
+              natural,
+              percent(spoken(), chance),
+              <span key={natural} data-estimate>
+                <span aria-hidden="true">{signed(lead.mean)}</span>
+                <span class="unseen">{heard(lead.mean)}</span> ± {plain(halfOf(lead))}
+              </span>,
+              outcome(label),
+            ]),
+            own: results.findIndex(({ natural }) => natural === roll.natural),
+          }}
+        >
           <Pips />
-          {bars.map(({ natural, lead, at, wide }) => {
-            const tall = Math.max(1, high(Math.abs(lead.mean)));
-            const end = lead.mean >= 0 ? MIDDLE - tall : MIDDLE + tall;
-            const half = high(INTERVAL * lead.error);
-            const middle = at + wide / 2;
-            return (
-              <g key={natural} class={natural === roll.natural ? 'roll-bar thrown' : 'roll-bar'}>
-                <rect x={at + 1} y={Math.min(MIDDLE, end)} width={Math.max(2, wide - 2)} height={tall} />
-                <path
-                  class="whisker"
-                  d={`M${middle} ${end - half}V${end + half}M${middle - 4} ${end - half}h8M${middle - 4} ${end + half}h8`}
-                />
-                <text x={middle} y={HEIGHT - 8} text-anchor="middle">
-                  {natural}
-                </text>
-              </g>
-            );
-          })}
-          <path class="roll-zero" d={`M0 ${MIDDLE}H${width}`} />
-        </svg>
+          {bars.map(({ natural, lead, at, to, middle }) => (
+            <g key={natural} class={natural === roll.natural ? 'roll-bar thrown' : 'roll-bar'}>
+              <Bars plot={plot} gap={2} least={1} bars={[{ x: [at, to], y: [0, lead.mean] }]} />
+              <Whisker
+                upright
+                cap={4}
+                at={middle}
+                ends={[y(lead.mean + INTERVAL * lead.error), y(lead.mean - INTERVAL * lead.error)]}
+              />
+              <text x={middle} y={HEIGHT - 8} text-anchor="middle">
+                {natural}
+              </text>
+            </g>
+          ))}
+          <g class="roll-zero">
+            <Axes plot={plot} y={{ at: [0], grid: true }} />
+          </g>
+        </Chart>
       </div>
-      <details class="as-table">
-        <summary>{word('asTable')}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{word('roll.number')}</th>
-              <th scope="col">{word('roll.chance')}</th>
-              <th scope="col">{word('roll.worth')}</th>
-              <th scope="col">{word('roll.result')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {results.map(({ natural, chance, lead, outcome: label }) => (
-              <tr key={natural} class={natural === roll.natural ? 'thrown' : ''}>
-                <th scope="row">{natural}</th>
-                <td>{percent(spoken(), chance)}</td>
-                <td data-estimate>
-                  <span aria-hidden="true">{signed(lead.mean)}</span>
-                  <span class="unseen">{heard(lead.mean)}</span> ± {plain(halfOf(lead))}
-                </td>
-                <td>{outcome(label)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
     </>
   );
 }

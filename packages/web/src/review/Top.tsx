@@ -2,12 +2,16 @@
 import type { Estimate, PrintedSum } from '@flotilla/lab';
 import { printedSum, saidIn, sentenceFor, sentenceTexts } from '@flotilla/lab';
 import type { Text } from '@flotilla/table';
+import { Axes } from '@flotilla/ui/charts/Axes.tsx';
+import { Chart } from '@flotilla/ui/charts/Chart.tsx';
+import { Bars, Whisker } from '@flotilla/ui/charts/marks.tsx';
+import { heldAt, plotOf } from '@flotilla/ui/charts/plot.ts';
+import { ticks } from '@flotilla/ui/charts/scale.ts';
+import { useWidth } from '@flotilla/ui/charts/useWidth.ts';
 import { say } from '@flotilla/ui/text/voice.ts';
 import { Reservations } from './Reservations.tsx';
-import { along, roundSteps } from './scale.ts';
 import type { ReviewTelling } from './telling.ts';
 import { has, word } from './text/index.ts';
-import { useWidth } from './useWidth.ts';
 
 /** The accounts of the sum, in the order in which they lead to the result. */
 type Account = 'expected' | 'luck' | 'skill' | 'practice';
@@ -119,24 +123,24 @@ function Bar({ telling, sum }: { telling: ReviewTelling; sum: PrintedSum }) {
   const left = width < 420 ? 8 : 88;
   const ends = lanes.flatMap(({ from, to, half }) => [from, to - (half ?? 0), to + (half ?? 0)]);
   const [least, most] = [Math.min(0, ...ends), Math.max(...ends, sum.result)];
-  const x = along(least, most, left, width - 28);
-  const height = TOP + lanes.length * (left < 20 ? LANE + 14 : LANE) + FOOT;
-  const step = (height - TOP - FOOT) / lanes.length;
+  const step = left < 20 ? LANE + 14 : LANE;
+  const height = TOP + lanes.length * step + FOOT;
+  const plot = plotOf(
+    { width, height, left, right: 28, top: TOP - 4, bottom: FOOT },
+    [least, most],
+    [FOOT - height, 4 - TOP],
+  );
+  const { x } = plot;
   return (
     <div class="sum-bar" ref={box} aria-hidden="true">
-      <svg aria-hidden="true" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      <Chart plot={plot} label={null} figures="beside" sized>
         <Pips />
-        {roundSteps(least, most, width < 420 ? 3 : 5).map((at) => (
-          <g key={at}>
-            <path class="axis" d={`M${x(at)} ${TOP - 4}V${height - FOOT}`} />
-            <text class="axis-text" x={x(at)} y={height - 5} text-anchor="middle">
-              {telling.plain(at)}
-            </text>
-          </g>
-        ))}
+        <Axes
+          plot={plot}
+          x={{ at: ticks(least, most, width < 420 ? 3 : 5), say: telling.plain, grid: true }}
+        />
         {lanes.map((lane, i) => {
           const y = TOP + i * step + (left < 20 ? 16 : 2);
-          const [one, other] = [x(Math.min(lane.from, lane.to)), x(Math.max(lane.from, lane.to))];
           const labelled =
             left < 20 ? { x: left, y: y - 4 } : { x: left - 8, y: y + 15, 'text-anchor': 'end' as const };
           return (
@@ -144,30 +148,21 @@ function Bar({ telling, sum }: { telling: ReviewTelling; sum: PrintedSum }) {
               <text class="lane-name" {...labelled}>
                 {word(`sum.${lane.account}`)}
               </text>
-              <rect x={one} y={y} width={Math.max(1, other - one)} height={19} />
+              <Bars plot={plot} least={1} bars={[{ x: [lane.from, lane.to], y: [-y - 19, -y] }]} />
               {lane.half !== null && (
-                <Whisker from={x(lane.to - lane.half)} to={x(lane.to + lane.half)} y={y + 9.5} />
+                <Whisker ends={[x(lane.to - lane.half), x(lane.to + lane.half)]} at={y + 9.5} />
               )}
             </g>
           );
         })}
         <path class="result-line" d={`M${x(sum.result)} ${TOP - 6}V${height - FOOT}`} />
-        <text class="result-text" x={x(sum.result)} y={TOP - 9} text-anchor={endOf(x(sum.result), width)}>
+        <text class="result-text" x={x(sum.result)} y={TOP - 9} text-anchor={heldAt(x(sum.result), width)}>
           {telling.plain(sum.result)}
         </text>
-      </svg>
+      </Chart>
     </div>
   );
 }
-
-/** Where a label is held so that it stays within the picture. */
-export const endOf = (x: number, width: number): 'start' | 'middle' | 'end' =>
-  x < 60 ? 'start' : x > width - 60 ? 'end' : 'middle';
-
-/** An interval. */
-export const Whisker = ({ from, to, y }: { from: number; to: number; y: number }) => (
-  <path class="whisker" d={`M${from} ${y - 5}v10M${to} ${y - 5}v10M${from} ${y}H${to}`} />
-);
 
 /** What luck and skill are filled with, so that they differ without colour. */
 export const Pips = () => (

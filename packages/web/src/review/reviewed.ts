@@ -6,6 +6,12 @@ import { openingOf, personsOf, worthsOf } from '@flotilla/table/run';
 import type { Fault } from '../session/open.ts';
 import { openReplay } from '../session/open.ts';
 
+/** A part of a game. */
+export interface ReviewedPart {
+  readonly question: number;
+  readonly heading: LogEvent;
+}
+
 /** A finished game as one seat met it. */
 export interface Reviewed {
   readonly id: string;
@@ -21,8 +27,8 @@ export interface Reviewed {
   readonly places: readonly number[];
   /** The gains by each question and at the end, for the seats compared: one seat where an amount counts. */
   readonly gained: readonly (readonly number[])[];
-  /** The questions with which the parts of the game begin: patrols, turns, rounds. */
-  readonly parts: readonly number[];
+  /** The parts of the game, patrols, turns, rounds: the questions they begin with, and their headings. */
+  readonly parts: readonly ReviewedPart[];
 }
 
 /** What cannot be reviewed: it cannot be opened, is not over, or asked the seat nothing. */
@@ -99,8 +105,8 @@ function gainsOf(
   return (state, seat) => [counted?.of(state as never, seat) ?? 0];
 }
 
-/** The questions that begin a part of the game, by the most important kind of heading that occurs more than once. */
-function partsOf(log: readonly LogEvent[], logs: readonly number[]): number[] {
+/** The parts of a game, by the most important kind of heading that occurs more than once. */
+function partsOf(log: readonly LogEvent[], logs: readonly number[]): ReviewedPart[] {
   for (const level of [1, 2, 3] as const) {
     const kinds = new Map<string, number[]>();
     log.forEach(({ heading, kind }, i) => {
@@ -109,10 +115,22 @@ function partsOf(log: readonly LogEvent[], logs: readonly number[]): number[] {
     const [places] = [...kinds.values()]
       .filter(({ length }) => length > 1)
       .sort((a, b) => b.length - a.length);
-    if (places)
-      return [...new Set(places.map((place) => logs.findIndex((length) => length > place)))].filter(
-        (question) => question >= 0,
-      );
+    if (places) return startsOf(log, logs, places);
   }
   return [];
+}
+
+/** The first question after each heading; where none was asked in between, the last heading counts. */
+function startsOf(
+  log: readonly LogEvent[],
+  logs: readonly number[],
+  places: readonly number[],
+): ReviewedPart[] {
+  const parts = new Map<number, LogEvent>();
+  for (const place of places) {
+    const question = logs.findIndex((length) => length > place);
+    const heading = log[place];
+    if (question >= 0 && heading) parts.set(question, heading);
+  }
+  return [...parts].map(([question, heading]) => ({ question, heading }));
 }

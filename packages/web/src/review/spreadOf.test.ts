@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { roundSteps } from './scale.ts';
+import { workersFor } from '../workers/crew.ts';
 import { binsOf, spreadOf, wilsonHalf } from './spreadOf.ts';
-import { workersFor } from './weigher.ts';
 
 const endings = (...worths: number[]) =>
   worths.map((worth, i) => ({ worth, fate: i % 2 ? 'sunk' : 'survived' }));
@@ -31,13 +30,6 @@ describe('a heap of endings', () => {
   it('gives shares the interval of Wilson, which is never empty', () => {
     expect(Math.round(wilsonHalf(398, 1000))).toBe(30);
     expect(wilsonHalf(0, 1000)).toBeGreaterThan(1);
-  });
-});
-
-describe('an axis', () => {
-  it('has round numbers', () => {
-    expect(roundSteps(0, 160_000, 4)).toEqual([0, 50_000, 100_000, 150_000]);
-    expect(roundSteps(0, 1, 4)).toEqual([0, 0.5, 1]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** What a heap of endings comes to: its middle, its bins and its fates. */
 import type { Ending } from '@flotilla/lab';
+import { binOf, roundStep } from '@flotilla/ui/charts/scale.ts';
 
 /** Endings in order, with what is told of them. */
 export interface EndingsSpread {
@@ -64,14 +65,11 @@ export function binsOf(
 ): Bins {
   const worths = [...endings.map(({ worth }) => worth), own];
   const [least, greatest] = [Math.min(...worths), Math.max(...worths)];
-  const rough = Math.max(1e-6, (greatest - least) / most);
-  const tens = 10 ** Math.floor(Math.log10(rough));
-  const step = ([1, 2, 5, 10].find((times) => times * tens >= rough) ?? 10) * tens;
+  const step = roundStep(Math.max(1e-6, (greatest - least) / most));
   const from = Math.floor(least / step) * step;
   const count = Math.max(1, Math.floor((greatest - from) / step + 1e-9) + 1);
   const bins: Ending[][] = Array.from({ length: count }, () => []);
-  for (const ending of endings)
-    bins[Math.min(count - 1, Math.floor((ending.worth - from) / step + 1e-9))]?.push(ending);
+  for (const ending of endings) bins[binOf(ending.worth, from, step, count)]?.push(ending);
   for (const bin of bins) bin.sort((a, b) => order(a.fate) - order(b.fate));
   return { from, step, bins };
 }

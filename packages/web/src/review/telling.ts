@@ -3,9 +3,17 @@ import type { ClearDifference, Question, Review, Verdict } from '@flotilla/lab';
 import { differenceText, INTERVAL, planText, saidIn, shownAmount } from '@flotilla/lab';
 import type { AnyGame, Choice, Decision, FillDecision, FormChoice, LogEvent } from '@flotilla/table';
 import type { FieldValue } from '@flotilla/table/run';
-import { capital, fieldsOf, fieldText, logFor, optionText, questionText } from '@flotilla/table/run';
+import {
+  capital,
+  eventText,
+  fieldsOf,
+  fieldText,
+  logFor,
+  optionText,
+  questionText,
+} from '@flotilla/table/run';
 import { eventWords } from '@flotilla/ui/parts/eventWords.ts';
-import { say } from '@flotilla/ui/text/voice.ts';
+import { knows, say } from '@flotilla/ui/text/voice.ts';
 import type { Reviewed } from './reviewed.ts';
 import { word } from './text/index.ts';
 
@@ -135,6 +143,13 @@ export function headingBefore(telling: ReviewTelling, question: number): LogEven
 export function placeWords(telling: ReviewTelling, question: number): string {
   const heading = headingBefore(telling, question);
   return heading ? eventWords(telling.reviewed.game, heading, 'story') : '';
+}
+
+/** What a part of a game is called in few letters; empty where its game has no such name. */
+export function partWords(game: AnyGame, heading: LogEvent): string {
+  const told = eventText(game, heading, 'normal', (key) => knows(game, key));
+  const key = `part.${heading.kind}`;
+  return typeof told !== 'string' && knows(game, key) ? say(game, { ...told, key }) : '';
 }
 
 /** The roll that did most of a moment's luck, as the log tells it; empty where none was weighed. */

@@ -11,6 +11,7 @@ import type { Stand } from '../daily/attempt.ts';
 import { lookUp, readyOn, sail } from '../daily/attempt.ts';
 import { Orders } from '../daily/Orders.tsx';
 import { ownSeaScreen } from '../daily/ownScreen.ts';
+import { SealedRace } from '../daily/Race.tsx';
 import { ResultPage } from '../daily/ResultPage.tsx';
 import { daysFrom, today, untilNext } from '../days.ts';
 import { serverInfo } from '../net/api.ts';
@@ -97,6 +98,7 @@ function Entry({ day, stand }: { day: string; stand: Stand }) {
             <p>{word('past')}</p>
           )}
         </div>
+        {day === today() && stand !== 'done' && <SealedRace />}
       </div>
     </div>
   );

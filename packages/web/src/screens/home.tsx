@@ -1,12 +1,13 @@
 /** Home is a desk: the game to go on with, what waits for me, today's sea, and the games on offer. */
 
 import { lessonIn } from '@flotilla/ui/learn/kept.ts';
-import { ReloadButton, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
+import { lazyPart, ReloadButton, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { moment, spoken, ui } from '@flotilla/ui/text/index.ts';
 import { lessonCards } from '../learn/lessons.ts';
 import { ImportButton } from '../parts/importButton.tsx';
 import { titleOf } from '../parts/titleOf.ts';
 import { BoardPicture } from '../pictures/BoardPicture.tsx';
+import { atLeisure } from '../pictures/leisure.ts';
 import { href } from '../router.ts';
 import { unkept } from '../store/games.ts';
 import type { Summary } from '../store/shelf.ts';
@@ -28,7 +29,13 @@ export function GameProgress({ game }: { game: Summary }) {
   return <>{said || ui('games.answers', { n: answers })}</>;
 }
 
-/** The first visit: what this is, and one press to begin. */
+/** The moment to play comes when the page stands; until then it is night. */
+const LiveScene = lazyPart(async () => {
+  await atLeisure();
+  return (await import('./desk/LiveScene.tsx')).LiveScene;
+});
+
+/** The first visit: what this is, a moment to play, today's sea, and one press to begin. */
 function FirstVisit() {
   const [first] = lessonCards();
   return (
@@ -46,10 +53,10 @@ function FirstVisit() {
             </span>
           )}
         </p>
+        <TodaySlip sealed />
       </div>
       <div class="hero-picture">
-        <BoardPicture game={first?.game ?? ''} />
-        <p class="hero-caption">{ui('home.heroCaption')}</p>
+        <LiveScene game={first?.game ?? ''} />
       </div>
     </section>
   );
@@ -142,7 +149,7 @@ export function HomeScreen() {
       {isFirst && <FirstVisit />}
       <Unkept />
       {games && !isFirst && <HomePage latest={latest} others={others.length} count={games.length} />}
-      <GameCards compact={games !== null && !isFirst}>{isFirst && <TodaySlip />}</GameCards>
+      <GameCards compact={games !== null && !isFirst} />
       {isFirst && (
         <section class="page desk-below">
           <Lessons />

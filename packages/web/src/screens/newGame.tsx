@@ -94,6 +94,9 @@ export function NewGameScreen({ id }: { id: string }) {
     <section class="page">
       <h1>{ui('new.title', { game: entry.title })}</h1>
       <NewGameForm id={id} />
+      <p>
+        <a href={href(`/lab/${id}`)}>{ui('lab.open')}</a>
+      </p>
     </section>
   );
 }

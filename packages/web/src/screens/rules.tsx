@@ -63,6 +63,9 @@ function RulesOf({ id, rule }: { id: string; rule: string }) {
     <section class="page">
       <h1>{ui('rules.title', { game: game.title })}</h1>
       <p class="muted">{ui('rules.own')}</p>
+      <p>
+        <a href={href(`/lab/${id}`)}>{ui('lab.open')}</a>
+      </p>
       <RuleList game={game} rule={openRule.value ?? (rule || null)} />
     </section>
   );

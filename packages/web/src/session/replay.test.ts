@@ -44,6 +44,8 @@ describe('a replay', () => {
       expect(session.view.value).toEqual(views[place]);
       expect(session.log.value).toHaveLength(lengths[place] as number);
       expect(session.given.value).toEqual(record.answers[place] ?? null);
+      expect(session.seen.value).toBe(place === 0 ? 0 : lengths[place - 1]);
+      expect(session.thinking.value).toBe(false);
     }
   });
 
@@ -91,6 +93,10 @@ describe('a replay', () => {
     expect(session.view.value).not.toEqual(views[1]);
     session.can.value.scrub?.lookAs?.(0);
     expect(session.view.value).toEqual(views[1]);
+    record.answers.forEach((answer, place) => {
+      session.can.value.scrub?.goTo(place);
+      expect(session.given.value).toEqual(answer.seat === 0 ? answer : null);
+    });
   });
 
   it('of a game that is still being played by several lends nobody’s eyes', () => {

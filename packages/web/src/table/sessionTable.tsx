@@ -24,7 +24,7 @@ export function SessionTable({ session }: { session: Session }) {
   return <StagedTable session={session} screens={screens === 'failed' ? {} : screens} />;
 }
 
-/** Keeps the log of a sea of the day; nothing is seen of it before the patrol is over. */
+/** Keeps the log of a sea of the day sailed on this device; nothing is seen of it before the patrol is over. */
 const SeaLog = lazyScreen(async () => (await import('../daily/SeaLog.tsx')).SeaLog);
 
 function StagedTable({ session, screens }: { session: Session; screens: OwnScreens }) {
@@ -35,7 +35,7 @@ function StagedTable({ session, screens }: { session: Session; screens: OwnScree
   return (
     <StageOf.Provider value={director}>
       <OwnStageOf.Provider value={screens.stage ?? {}}>
-        {day && session.mode === 'play' && <SeaLog session={staged} day={day} />}
+        {day && session.mode === 'play' && session.can.value.here && <SeaLog session={staged} day={day} />}
         {Own ? (
           <Fallback instead={generic}>
             <Own session={staged} />

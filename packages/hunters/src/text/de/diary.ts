@@ -125,6 +125,7 @@ export const diary: Readonly<Record<string, string>> = {
   'log.careerEnds':
     '{fate} {patrols} {patrols|Feindfahrt|Feindfahrten}, {ships} {ships|Schiff|Schiffe}, {tons} t: {level}.',
 
+  'part.ordersGiven': '{patrol} · {m}/{yy}',
   'story.careerBegins': 'Kriegstagebuch U-{number#}, {boat}. {rank} {name} übernahm im {month} das Kommando.',
   'story.ordersGiven': 'Feindfahrt {patrol}, {month}: ausgelaufen, Operationsgebiet {area}.',
   'story.torpedoHit': 'Torpedotreffer: {ship}.',

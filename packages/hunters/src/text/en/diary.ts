@@ -122,6 +122,7 @@ export const diary: Readonly<Record<string, string>> = {
   'log.careerEnds':
     '{fate} {patrols} {patrols|patrol|patrols}, {ships} {ships|ship|ships}, {tons} t: {level}.',
 
+  'part.ordersGiven': '{patrol} · {m}/{yy}',
   'story.careerBegins': 'War diary of U-{number#}, {boat}. {rank} {name} takes command in {month}.',
   'story.ordersGiven': 'Patrol {patrol}, {month}: put to sea for {area}.',
   'story.torpedoHit': 'A torpedo hit {ship}.',

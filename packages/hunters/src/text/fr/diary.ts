@@ -126,6 +126,7 @@ export const diary: Readonly<Record<string, string>> = {
   'log.careerEnds':
     '{fate} {patrols} {patrols|patrouille|patrouilles}, {ships} {ships|navire|navires}, {tons} t : {level}.',
 
+  'part.ordersGiven': '{patrol} · {m}/{yy}',
   'story.careerBegins':
     'Journal de guerre de l’U-{number#}, {boat}. {rank} {name} prit le commandement en {month}.',
   'story.ordersGiven': 'Patrouille {patrol}, {month} : appareillage, zone d’opérations {area}.',

@@ -126,6 +126,7 @@ export const diary: Readonly<Record<string, string>> = {
   'log.careerEnds':
     '{fate} {patrols} {patrols|missione|missioni}, {ships} {ships|nave|navi}, {tons} t: {level}.',
 
+  'part.ordersGiven': '{patrol} · {m}/{yy}',
   'story.careerBegins':
     'Diario di guerra dell’U-{number#}, {boat}. {rank} {name} assunse il comando nel mese di {month}.',
   'story.ordersGiven': 'Missione {patrol}, {month}: salpati, zona d’operazioni {area}.',

@@ -13,7 +13,7 @@ export const review: Readonly<Record<keyof typeof en, string>> = {
   'table.review.helped': 'Die Würfel haben geholfen.',
   'table.review.helped.more':
     'Sie haben Ihnen {luck} gegeben. Die Antworten des Asses wären {skill} mehr wert gewesen.',
-  'table.review.both': 'Beide.',
+  'table.review.both': 'Teils Sie, teils die Würfel.',
   'table.review.both.more': 'Die Würfel haben {luck} genommen; das Ass hätte von Ihren {skill} behalten.',
   'table.review.notYou': 'Nicht Sie: die Würfel.',
   'table.review.notYou.more':

@@ -11,7 +11,7 @@ export const review = {
     'They gave you {luck}. Between your decisions and the ace’s there is no clear difference.',
   'table.review.helped': 'The dice helped.',
   'table.review.helped.more': 'They gave you {luck}. The ace’s answers would have been worth {skill} more.',
-  'table.review.both': 'Both of you.',
+  'table.review.both': 'Partly you, partly the dice.',
   'table.review.both.more': 'The dice took {luck}; the ace would have kept {skill} of yours.',
   'table.review.notYou': 'Not you: the dice.',
   'table.review.notYou.more': 'You made {skill} more of it than the ace would have; the dice took {luck}.',

@@ -13,7 +13,7 @@ export const review: Readonly<Record<keyof typeof en, string>> = {
   'table.review.helped': 'Les dés ont aidé.',
   'table.review.helped.more':
     'Ils vous ont donné {luck}. Les réponses de l’as auraient valu {skill} de plus.',
-  'table.review.both': 'Vous deux.',
+  'table.review.both': 'En partie vous, en partie les dés.',
   'table.review.both.more': 'Les dés ont pris {luck} ; l’as aurait gardé {skill} des vôtres.',
   'table.review.notYou': 'Pas vous : les dés.',
   'table.review.notYou.more': 'Vous en avez tiré {skill} de plus que l’as ; les dés ont pris {luck}.',

@@ -12,7 +12,7 @@ export const review: Readonly<Record<keyof typeof en, string>> = {
     'Vi hanno dato {luck}. Tra le vostre decisioni e quelle dell’asso non c’è una differenza netta.',
   'table.review.helped': 'I dadi hanno aiutato.',
   'table.review.helped.more': 'Vi hanno dato {luck}. Le risposte dell’asso sarebbero valse {skill} in più.',
-  'table.review.both': 'Tutti e due.',
+  'table.review.both': 'In parte voi, in parte i dadi.',
   'table.review.both.more': 'I dadi hanno tolto {luck}; l’asso ne avrebbe conservati {skill} dei vostri.',
   'table.review.notYou': 'Non voi: i dadi.',
   'table.review.notYou.more':

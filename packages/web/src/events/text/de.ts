@@ -186,6 +186,8 @@ export const de: Sentences = {
     'Tonnage von {n} {n|Kommandant|Kommandanten}; Sie haben {tons} t versenkt, mehr als {share} von ihnen.',
   'daily.you': 'Sie',
   'daily.axis': 'tausend Tonnen',
+  'daily.count': 'Kommandanten',
+  'daily.range': '{from} bis {to}',
   'daily.less': '{share} von {n} Kommandanten versenkten weniger',
   'daily.soFar': 'Bisher {n} {n|Kommandant|Kommandanten}.',
   'daily.secret': 'Versiegelt, bis Sie auslaufen',

@@ -179,6 +179,8 @@ export const en = {
   'daily.captainsLabel': 'Tonnage of {n} {n|captain|captains}; you sank {tons} t, more than {share} of them.',
   'daily.you': 'you',
   'daily.axis': 'thousand tons',
+  'daily.count': 'Captains',
+  'daily.range': '{from} to {to}',
   'daily.less': '{share} of {n} captains sank less',
   'daily.soFar': '{n} {n|captain|captains} so far.',
   'daily.secret': 'Sealed until you sail',

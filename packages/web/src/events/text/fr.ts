@@ -184,6 +184,8 @@ export const fr: Sentences = {
     'Tonnage de {n} {n|commandant|commandants} ; vous avez coulé {tons} t, plus que {share} d’entre eux.',
   'daily.you': 'vous',
   'daily.axis': 'milliers de tonnes',
+  'daily.count': 'Commandants',
+  'daily.range': '{from} à {to}',
   'daily.less': '{share} des {n} commandants ont coulé moins',
   'daily.soFar': '{n} {n|commandant|commandants} jusqu’ici.',
   'daily.secret': 'Scellé jusqu’à l’appareillage',

@@ -185,6 +185,8 @@ export const it: Sentences = {
     'Tonnellaggio di {n} {n|comandante|comandanti}; avete affondato {tons} t, più di {share} di loro.',
   'daily.you': 'voi',
   'daily.axis': 'migliaia di tonnellate',
+  'daily.count': 'Comandanti',
+  'daily.range': 'da {from} a {to}',
   'daily.less': '{share} di {n} comandanti ha affondato di meno',
   'daily.soFar': 'Finora {n} {n|comandante|comandanti}.',
   'daily.secret': 'Sigillato finché non salpate',

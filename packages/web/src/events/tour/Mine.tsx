@@ -5,17 +5,18 @@ import { change, settings } from '@flotilla/ui/base/settings.ts';
 import { useState } from 'preact/hooks';
 import { newShare } from '../../net/api.ts';
 import { rememberTable } from '../../net/mine.ts';
+import { post } from '../../net/post.ts';
 import { NameField } from '../../parts/nameField.tsx';
 import { go } from '../../router.ts';
 import { useLink } from '../useLink.ts';
-import { post } from './act.ts';
+import { refusedInTour } from './refused.ts';
 import { word } from './text/index.ts';
 import type { TourEvent, TourSnapshot } from './wire.ts';
 import { graceOf, when } from './words.ts';
 
 /** Takes one's seat and goes to the table. */
 async function sit({ id, game }: TourEvent): Promise<void> {
-  const seat = await post(`/events/${id}/sit`, { share: newShare() });
+  const seat = await post(`/events/${id}/sit`, { share: newShare() }, refusedInTour);
   if (!seat) return;
   rememberTable({ id: seat.game, game, seat: seat.seat });
   go(`/t/${seat.game}`);
@@ -37,7 +38,7 @@ function Enter({ tour, link, again }: { tour: TourEvent; link: string; again: ()
       keep: 'cookie' as const,
       ...(link !== '' && { link }),
     };
-    const entered = await post(`/events/${tour.id}/enter`, given);
+    const entered = await post(`/events/${tour.id}/enter`, given, refusedInTour);
     if (!entered) return;
     change({ name: entered.name });
     // A link that is used up would only be in the way.
@@ -76,7 +77,10 @@ function Leave({ tour, again }: { tour: TourEvent; again: () => void }) {
     <fieldset class="tour-leave">
       <legend>{word('you.sure')}</legend>
       <div class="row">
-        <button type="button" onClick={() => void post(`/events/${tour.id}/withdraw`, {}).then(again)}>
+        <button
+          type="button"
+          onClick={() => void post(`/events/${tour.id}/withdraw`, {}, refusedInTour).then(again)}
+        >
           {word('you.withdraw')}
         </button>
         <button type="button" onClick={() => setSure(false)}>

@@ -6,13 +6,14 @@ import { settings } from '@flotilla/ui/base/settings.ts';
 import { Loading, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { useState } from 'preact/hooks';
 import { serverTime } from '../../net/api.ts';
+import { post } from '../../net/post.ts';
 import { spoken as tablesSpoken } from '../../net/text/index.ts';
 import { paceWords } from '../../online/TableFacts.tsx';
 import { ClosedNote } from '../../own/ClosedNote.tsx';
 import { go } from '../../router.ts';
 import { loadScore, scoreWord } from '../score.ts';
 import { fieldOf, timeOf } from '../times.ts';
-import { post } from './act.ts';
+import { refusedInTour } from './refused.ts';
 import { spoken, word } from './text/index.ts';
 import { lengthWords } from './words.ts';
 import './tour.css';
@@ -86,22 +87,26 @@ export function NewTourScreen() {
   const count = ROUNDS[kind] ?? [];
   const announce = async (): Promise<void> => {
     if (!game) return;
-    const made = await post('/events', {
-      kind,
-      title,
-      game: game.id,
-      options: variant?.options ?? {},
-      entry,
-      listed,
-      opens: timeOf(opens) ?? 0,
-      settings: {
-        pace: PACES.find((one) => one.kind === pace),
-        every,
-        early,
-        ...(count.includes(rounds) && rounds > 0 && { rounds }),
+    const made = await post(
+      '/events',
+      {
+        kind,
+        title,
+        game: game.id,
+        options: variant?.options ?? {},
+        entry,
+        listed,
+        opens: timeOf(opens) ?? 0,
+        settings: {
+          pace: PACES.find((one) => one.kind === pace),
+          every,
+          early,
+          ...(count.includes(rounds) && rounds > 0 && { rounds }),
+        },
+        keep: 'cookie',
       },
-      keep: 'cookie',
-    });
+      refusedInTour,
+    );
     if (made) go(`/t/${made.id}`);
   };
   return (

@@ -3,6 +3,7 @@
 
 import { loadGame } from '@flotilla/lab';
 import type { Round } from '@flotilla/protocol';
+import { note } from '@flotilla/ui/base/notes.ts';
 import { withWords } from '@flotilla/ui/test/helpers.tsx';
 import { expectComplete } from '@flotilla/ui/text/catalogues.ts';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
@@ -142,16 +143,24 @@ const sent: { path: string; body: unknown }[] = [];
 let tour: TourEvent = TOUR;
 let rounds: Round[] = ROUNDS;
 let invited = { name: '', used: false };
+/** The word with which the server refuses whatever is sent to it; null takes everything. */
+let refusal: string | null = null;
 
 beforeEach(async () => {
   tour = TOUR;
   rounds = ROUNDS;
   invited = { name: '', used: false };
   sent.length = 0;
+  refusal = null;
   await withWords(await loadGame('naval-battles'), 'en');
   vi.stubGlobal('fetch', async (address: string, { body }: { body?: string }) => {
     const path = String(address).replace(/.*\/api\/v1/, '');
     if (body) sent.push({ path, body: JSON.parse(body) });
+    if (body && refusal)
+      return new Response(JSON.stringify({ error: refusal }), {
+        status: 409,
+        headers: { 'Content-Type': 'application/json' },
+      });
     const told: Record<string, object> = {
       rounds: { rounds },
       standings: STANDINGS,
@@ -177,6 +186,16 @@ describe('the page of a tournament', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Take your seat' }));
     await expect.poll(() => sent.map(({ path }) => path)).toEqual([`/events/${TOUR.id}/sit`]);
     expect(sent[0]?.body).toEqual({ share: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  });
+
+  it.each([
+    ['boardDecided', 'Too late: this board is decided.'],
+    ['somethingElse', 'That did not work. Nothing was changed; try again.'],
+  ])('says in the words of tournaments that the server refuses: %s', async (word, said) => {
+    refusal = word;
+    render(<TourScreen id={TOUR.id} link="" />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Take your seat' }));
+    await expect.poll(() => note.value?.text).toBe(said);
   });
 
   it('says what every figure of a place is made of', async () => {

@@ -10,7 +10,6 @@ export const de: Sentences = {
   question: 'Frage {question}',
   questionOf: 'Frage {question} von {of}',
   see: 'Den Moment ansehen',
-  'see.which': 'Den Moment ansehen: {moment}',
   watch: 'Ansehen',
   'watch.which': 'Ansehen: {moment}',
   again: 'Diesen Moment noch einmal spielen',
@@ -53,6 +52,7 @@ export const de: Sentences = {
   'curve.titleShare': 'Ihr Anteil an einem Sieg, Frage für Frage',
   'curve.press': 'Drücken Sie auf die Linie, um den Moment zu sehen.',
   'curve.soon': 'Die Linie erscheint, sobald jede Frage einmal angesehen ist.',
+  'curve.end': '{amount} am Ende',
   'curve.worth': 'Wert, mit seiner Spanne',
   'curve.gained': 'bis dahin gewonnen',
   'curve.question': 'Frage',
@@ -126,13 +126,13 @@ export const de: Sentences = {
   'foot.title': '{n} Fragen, alle entschieden',
   'foot.titleOpen': '{settled} von {n} Fragen entschieden',
   'tally.clear': 'nichts klar Besseres',
-  'tally.doubtful': 'zweifelhaft',
-  'tally.mistake': 'Fehler',
-  'tally.blunder': 'grobe Fehler',
+  'tally.doubtful': '{n|zweifelhaft|zweifelhaft}',
+  'tally.mistake': '{n|Fehler|Fehler}',
+  'tally.blunder': '{n|grober Fehler|grobe Fehler}',
   'tally.same': 'ohne Unterschied',
   'tally.noChoice': 'ohne Wahl',
   'tally.weighed': 'gewogen',
-  'tally.open': 'offen',
+  'tally.open': '{n|offen|offen}',
   'foot.means':
     'Jede Zahl heißt: so, wie das Ass von dort weiterspielen würde, in bis zu {worlds} gedachten Welten, mit ihrer Spanne von 95 %.',
   'foot.prejudice': 'Was das Ass falsch einschätzt, schätzt auch die Auswertung falsch ein.',
@@ -170,6 +170,8 @@ export const de: Sentences = {
   'state.opening': 'Noch zu früh.',
   'state.practice':
     'Eine Übungspartie: Sie sind {n} Mal zurückgegangen. Diese Fragen sind mit ↶ bezeichnet und zählen auf keinem der Konten; die anderen werden wie sonst ausgewertet.',
+  'state.practiceOnly':
+    'Eine Übungspartie: Es war erlaubt, hinter die Würfel zurückzugehen. Das haben Sie nie getan, deshalb zählt jede Frage wie sonst.',
   'state.variation': 'Eine Variante einer anderen Partie: Sie wird wie jede ausgewertet und zählt nirgends.',
   'state.ownDice':
     'Sie haben echte Würfel geworfen und eingetippt. Die Auswertung nimmt sie, wie sie fielen; verbürgen kann sie niemand.',

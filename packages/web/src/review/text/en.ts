@@ -9,7 +9,6 @@ export const en = {
   question: 'Question {question}',
   questionOf: 'question {question} of {of}',
   see: 'See the moment',
-  'see.which': 'See the moment: {moment}',
   watch: 'Watch it',
   'watch.which': 'Watch it: {moment}',
   again: 'Play this moment again',
@@ -52,6 +51,7 @@ export const en = {
   'curve.titleShare': 'Your share of a win, question by question',
   'curve.press': 'Press the line to see that moment.',
   'curve.soon': 'The line is drawn as soon as every question has been looked at once.',
+  'curve.end': '{amount} in the end',
   'curve.worth': 'worth, with its interval',
   'curve.gained': 'gained so far',
   'curve.question': 'Question',
@@ -125,13 +125,13 @@ export const en = {
   'foot.title': '{n} questions, all settled',
   'foot.titleOpen': '{settled} of {n} questions settled',
   'tally.clear': 'nothing clearly better',
-  'tally.doubtful': 'doubtful',
-  'tally.mistake': 'mistakes',
-  'tally.blunder': 'blunders',
+  'tally.doubtful': '{n|doubtful|doubtful}',
+  'tally.mistake': '{n|mistake|mistakes}',
+  'tally.blunder': '{n|blunder|blunders}',
   'tally.same': 'made no difference',
   'tally.noChoice': 'had no choice',
   'tally.weighed': 'weighed',
-  'tally.open': 'open',
+  'tally.open': '{n|open|open}',
   'foot.means':
     'Every figure means: as the ace would play on from there, in up to {worlds} imagined worlds, with its 95 % interval.',
   'foot.prejudice': 'What the ace misjudges, the review misjudges too.',
@@ -169,6 +169,8 @@ export const en = {
   'state.opening': 'Too early to say.',
   'state.practice':
     'A practice game: you went back {n} {n|time|times}. Those questions are marked ↶ and count in neither account; the others are reviewed as usual.',
+  'state.practiceOnly':
+    'A practice game: going back past the dice was allowed. You never did, so every question counts as usual.',
   'state.variation': 'A variation of another game: it is reviewed like any other, and counts for nothing.',
   'state.ownDice':
     'You rolled real dice and typed them in. The review takes them as they fell; nobody can vouch for them.',

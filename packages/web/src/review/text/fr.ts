@@ -10,7 +10,6 @@ export const fr: Sentences = {
   question: 'Question {question}',
   questionOf: 'question {question} sur {of}',
   see: 'Voir le moment',
-  'see.which': 'Voir le moment : {moment}',
   watch: 'Regarder',
   'watch.which': 'Regarder : {moment}',
   again: 'Rejouer ce moment',
@@ -53,6 +52,7 @@ export const fr: Sentences = {
   'curve.titleShare': 'Votre part de victoire, question par question',
   'curve.press': 'Appuyez sur la ligne pour voir ce moment.',
   'curve.soon': 'La ligne apparaît dès que chaque question a été vue une fois.',
+  'curve.end': '{amount} à la fin',
   'curve.worth': 'valeur, avec son intervalle',
   'curve.gained': 'gagné jusque-là',
   'curve.question': 'Question',
@@ -126,13 +126,13 @@ export const fr: Sentences = {
   'foot.title': '{n} questions, toutes tranchées',
   'foot.titleOpen': '{settled} questions sur {n} tranchées',
   'tally.clear': 'rien de nettement meilleur',
-  'tally.doubtful': 'douteuses',
-  'tally.mistake': 'erreurs',
-  'tally.blunder': 'grosses erreurs',
+  'tally.doubtful': '{n|douteuse|douteuses}',
+  'tally.mistake': '{n|erreur|erreurs}',
+  'tally.blunder': '{n|grosse erreur|grosses erreurs}',
   'tally.same': 'sans différence',
   'tally.noChoice': 'sans choix',
   'tally.weighed': 'pesées',
-  'tally.open': 'ouvertes',
+  'tally.open': '{n|ouverte|ouvertes}',
   'foot.means':
     'Chaque chiffre signifie : comme l’as jouerait la suite, dans {worlds} mondes imaginés au plus, avec son intervalle à 95 %.',
   'foot.prejudice': 'Ce que l’as juge mal, l’analyse le juge mal aussi.',
@@ -171,6 +171,8 @@ export const fr: Sentences = {
   'state.opening': 'Trop tôt pour le dire.',
   'state.practice':
     'Une partie d’entraînement : vous êtes revenu en arrière {n} fois. Ces questions sont marquées ↶ et ne comptent dans aucun compte ; les autres sont analysées comme d’habitude.',
+  'state.practiceOnly':
+    'Une partie d’exercice : revenir avant les dés était permis. Vous ne l’avez jamais fait, et chaque question compte comme d’ordinaire.',
   'state.variation':
     'Une variante d’une autre partie : elle est analysée comme les autres et ne compte pour rien.',
   'state.ownDice':

@@ -10,7 +10,6 @@ export const it: Sentences = {
   question: 'Domanda {question}',
   questionOf: 'domanda {question} di {of}',
   see: 'Vedi il momento',
-  'see.which': 'Vedi il momento: {moment}',
   watch: 'Guarda',
   'watch.which': 'Guarda: {moment}',
   again: 'Rigiocare questo momento',
@@ -53,6 +52,7 @@ export const it: Sentences = {
   'curve.titleShare': 'La vostra quota di vittoria, domanda per domanda',
   'curve.press': 'Premete la linea per vedere quel momento.',
   'curve.soon': 'La linea appare quando ogni domanda è stata vista una volta.',
+  'curve.end': '{amount} alla fine',
   'curve.worth': 'valore, con il suo margine',
   'curve.gained': 'guadagnato fin lì',
   'curve.question': 'Domanda',
@@ -126,13 +126,13 @@ export const it: Sentences = {
   'foot.title': '{n} domande, tutte decise',
   'foot.titleOpen': '{settled} domande su {n} decise',
   'tally.clear': 'niente di chiaramente migliore',
-  'tally.doubtful': 'dubbie',
-  'tally.mistake': 'errori',
-  'tally.blunder': 'errori gravi',
+  'tally.doubtful': '{n|dubbia|dubbie}',
+  'tally.mistake': '{n|errore|errori}',
+  'tally.blunder': '{n|errore grave|errori gravi}',
   'tally.same': 'senza differenza',
   'tally.noChoice': 'senza scelta',
   'tally.weighed': 'pesate',
-  'tally.open': 'aperte',
+  'tally.open': '{n|aperta|aperte}',
   'foot.means':
     'Ogni cifra significa: come l’asso giocherebbe da lì, in al più {worlds} mondi immaginati, con il suo margine al 95 %.',
   'foot.prejudice': 'Ciò che l’asso giudica male lo giudica male anche l’analisi.',
@@ -171,6 +171,8 @@ export const it: Sentences = {
   'state.opening': 'Troppo presto per dirlo.',
   'state.practice':
     'Una partita di prova: siete tornati indietro {n} volte. Quelle domande sono segnate ↶ e non contano in nessun conto; le altre sono analizzate come sempre.',
+  'state.practiceOnly':
+    'Una partita di esercizio: tornare a prima dei dadi era permesso. Non lo avete mai fatto, e ogni domanda conta come di solito.',
   'state.variation': 'Una variante di un’altra partita: è analizzata come le altre e non conta per niente.',
   'state.ownDice':
     'Avete tirato dadi veri e li avete scritti. L’analisi li prende come sono caduti; nessuno può garantirli.',

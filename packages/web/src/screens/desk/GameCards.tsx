@@ -3,7 +3,6 @@ import type { GameEntry } from '@flotilla/lab';
 import { GAMES } from '@flotilla/lab';
 import { spoken, ui } from '@flotilla/ui/text/index.ts';
 import { paired } from '@flotilla/ui/text/paired.ts';
-import type { ComponentChildren } from 'preact';
 import { lessonCards } from '../../learn/lessons.ts';
 import { Facts } from '../../parts/facts.tsx';
 import { BoardPicture } from '../../pictures/BoardPicture.tsx';
@@ -70,12 +69,10 @@ const SmallCard = ({ game }: { game: GameEntry }) => (
 interface Props {
   /** For somebody who knows them: less to read. */
   readonly compact: boolean;
-  /** What else there is to begin with stands beside the small games. */
-  readonly children?: ComponentChildren;
 }
 
 /** All games. */
-export function GameCards({ compact, children }: Props) {
+export function GameCards({ compact }: Props) {
   const [large, small] = [GAMES.filter((game) => !isSmall(game)), GAMES.filter(isSmall)];
   return (
     <section class="page" aria-labelledby="new-games">
@@ -88,19 +85,16 @@ export function GameCards({ compact, children }: Props) {
           <Card key={game.id} game={game} />
         ))}
       </ul>
-      <div class={children ? 'small-row' : ''}>
-        {children}
-        {small.length > 0 && (
-          <div class="small-games">
-            <h2 class="kicker">{ui('home.small', { n: small.length })}</h2>
-            <ul>
-              {small.map((game) => (
-                <SmallCard key={game.id} game={game} />
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
+      {small.length > 0 && (
+        <div class="small-games">
+          <h2 class="kicker">{ui('home.small', { n: small.length })}</h2>
+          <ul>
+            {small.map((game) => (
+              <SmallCard key={game.id} game={game} />
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }

@@ -7,9 +7,10 @@ import { BoardPicture } from '../../pictures/BoardPicture.tsx';
 import { href } from '../../router.ts';
 
 /** Today's sea; drawn once what was sailed so far is known. */
-export function TodaySlip() {
+export function TodaySlip({ sealed }: { sealed?: true }) {
   const loaded = useLoaded(() => import('../../daily/TodaySlip.tsx'), []);
-  return loaded && loaded !== 'failed' ? <loaded.TodaySlip /> : <div class="slip slip-waiting" />;
+  const kind = sealed ? 'slip slip-sealed slip-waiting' : 'slip slip-waiting';
+  return loaded && loaded !== 'failed' ? <loaded.TodaySlip sealed={sealed} /> : <div class={kind} />;
 }
 
 /** Unfinished lessons; nothing when there are none. */
