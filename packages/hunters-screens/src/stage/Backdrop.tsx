@@ -1,7 +1,7 @@
 /** Sky and sea as they are by day, by night, and before anybody knows. */
 import { still } from '@flotilla/ui/base/still.tsx';
 import { SEA } from './berths.ts';
-import { FIGURE } from './harbourArt.ts';
+import { FIGURE } from './figureArt.ts';
 import { scattered } from './scatter.ts';
 
 const STARS = scattered(46, 4, 7);

@@ -4,7 +4,8 @@ import { profileOf } from '@flotilla/ui/art/ships/index.ts';
 import { still } from '@flotilla/ui/base/still.tsx';
 import type { ComponentChildren } from 'preact';
 import type { BoatType } from '../game.ts';
-import { CABIN, CRANE, FIGURE, FREIGHT, LIT, ROOFS, STONES, TOWN } from './harbourArt.ts';
+import { FIGURE } from './figureArt.ts';
+import { CABIN, CRANE, FREIGHT, LIT, ROOFS, STONES, TOWN } from './harbourArt.ts';
 import { scattered } from './scatter.ts';
 
 /** The water line of the boat, and how long she is drawn. */

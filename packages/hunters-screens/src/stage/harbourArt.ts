@@ -31,7 +31,3 @@ export const STONES =
 /** Bollards and crates on the quay. */
 export const FREIGHT =
   'M238 394v-12q0 -6 6 -6h12q6 0 6 6v12zM558 394v-12q0 -6 6 -6h12q6 0 6 6v12zM676 394v-26h40v26zM720 394v-18h30v18zM684 368v-16h26v16z';
-
-/** Somebody who stands at the origin. */
-export const FIGURE =
-  'M-3.4 -21a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0 -6.8 0ZM-4.5 -17h9l1.4 10h-2l-1 7h-2.2l-.7 -8l-.7 8h-2.2l-1 -7h-2z';
