@@ -22,9 +22,6 @@ function allTests() {
   vitest([], { ...process.env, ...(postgres && { TEST_DATABASE_URL: postgres.url }) });
 }
 
-/** The projects of `vitest.config.ts` that need no program, no server and no long games. */
-const QUICK = ['unit', 'site', 'site-dom', 'alone'];
-
 /** Format, lint and types, side by side, and with them whatever else can be done meanwhile. */
 async function formatAndTypes(...meanwhile) {
   build();
@@ -48,7 +45,7 @@ const JOBS = {
   async quick() {
     await formatAndTypes();
     say('Running the tests of single cases (vitest) …');
-    vitest(QUICK.flatMap((name) => ['--project', name]));
+    vitest([], { ...process.env, FLOTILLA_QUICK: '1' });
     say(
       'Format, types, layers and single cases hold; "npm test" also tries programs, servers, long games and the site.',
     );

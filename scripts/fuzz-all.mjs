@@ -21,7 +21,7 @@ for (const { id, fuzz = USUAL } of gamesIn()) {
 }
 say('Playing the long tests at their full size …');
 const env = { ...process.env, FUZZ_GAMES: String(Math.min(FULL, most)) };
-run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'long', '--testTimeout=0'], {
+run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '.long.test', '--testTimeout=0'], {
   env,
 });
 say('No game broke a promise.');

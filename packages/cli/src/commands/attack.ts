@@ -27,7 +27,7 @@ export const attack: Command = {
     lang: { kind: 'text', value: 'en|fr|it|de', help: 'The language.' },
   },
   details: [
-    'The positions come from games of bots; each was weighed twice in fresh worlds, and one answer is clearly the best. The first answer of a day counts: 100 for the best, fewer by what an answer costs, 0 for a blunder.',
+    'The positions come from games of bots; each was weighed twice in fresh worlds, and one answer is clearly the best. The first answer of a day counts: 100 for the best, less the more an answer costs, 0 for a blunder.',
   ],
   examples: ['attack', 'attack hunters --day 2026-11-18'],
   run: async (args, io) => {

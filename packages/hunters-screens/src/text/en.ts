@@ -366,7 +366,7 @@ export const en = {
   'end.simulated': 'Among {careers} simulated careers that began in the same boat',
   'end.better': 'More tonnage than {share} of a hundred of them.',
   'end.spread':
-    'The middle half sank {low} to {high} t, the one in the middle {middle} t; {survived} of a hundred lived to June 1943.',
+    'The middle half sank {low} to {high} t, the median {middle} t; {survived} of a hundred lived to June 1943.',
 
   'new.lead':
     'A U-boat command from the first patrol to June 1943, or until the luck runs out. The boat decides when the career begins.',
@@ -383,7 +383,7 @@ export const en = {
   'new.survival': 'Live to June 1943',
   'new.tons': 'Median tonnage',
   'new.tonsOf': '{tons} t',
-  'new.limited': 'Few were built; for a change.',
+  'new.limited': 'Few were built: something different.',
   'new.rules': 'Rules, printing and seed',
   'new.start': 'Take command: {boat}',
   'new.ways': 'Alone, in turn, or in a tournament',
@@ -404,7 +404,7 @@ export const en = {
   'orders.agent': 'Land the agent before anything else; the patrol is judged by it.',
   'orders.mines': 'Lay the mines first; the patrol is judged by it.',
   'orders.wolfpack': 'Other boats of the pack are at the convoys too.',
-  'orders.gibraltar': 'The way leads through the Strait of Gibraltar, and there is none back.',
+  'orders.gibraltar': 'The way leads through the Strait of Gibraltar, and there is no way back.',
   'orders.posted': 'The boat is posted there for good.',
   'orders.waters': 'Each look on station:',
   'home.title': 'The last patrol',

@@ -294,7 +294,7 @@ export const en = {
   'port.ends': '{boat} enters {port}: that ends patrol {n} of {of}.',
   'port.last': 'It was the last one: the boat leaves the campaign with the refit.',
   'port.again':
-    'In the refit the crew recovers {n} stress, damage is repaired, torpedoes and shells are filled up.',
+    'In the refit the crew recovers {n} stress, damage is repaired, torpedoes and shells are replenished.',
   'port.missions': 'Its missions stay aboard.',
   'tray.points': '{left} special option {left|point|points} left',
   'tray.suggest': 'Suggest',

@@ -12,12 +12,11 @@ export const en = {
   'judged.best': 'Nothing better was found',
   'judged.unclear': 'Nothing is clearly better',
   judged: 'Answered. {score} of 100.',
-  aceToo: 'The ace answers so too: a habit can be wrong.',
+  aceToo: 'The ace gives this answer too: even its habits can be wrong.',
   'then.same': 'That is what you answered then.',
   'then.less': 'Then you answered: {answer}. Today’s answer is worth {amount} ± {half} less.',
   'then.more': 'Then you answered: {answer}. Today’s answer is worth {amount} ± {half} more.',
-  beforehand:
-    'What every answer is worth was weighed before you came. What you answered then is shown afterwards.',
+  beforehand: 'Every answer was weighed beforehand. What you answered then is shown afterwards.',
   now: 'now',
   new: 'new',
   tried: '{good} of {of}',
@@ -35,11 +34,11 @@ export const en = {
   playOn: 'Play on',
   forget: 'Do not ask this one again',
   forgotten: 'It will not be asked again.',
-  done: 'Answered well: it is not asked again.',
-  comesBack: 'It is asked again in {n} {n|day|days}.',
+  done: 'Answered well: it will not be asked again.',
+  comesBack: 'It will be asked again in {n} {n|day|days}.',
   'attack.below': '{date} · one position, one answer',
   'attack.rules':
-    'The first answer counts: 100 for the best, fewer by what an answer costs, 0 for a blunder.',
+    'The first answer counts: 100 for the best, less the more an answer costs, 0 for a blunder.',
   'attack.from':
     'From a game that bots played, some of its answers careless. Weighed twice in {worlds} worlds each: the best is clear, the second clearly worse.',
   books: 'Games',
@@ -63,6 +62,6 @@ export const en = {
   asExercise: 'As an exercise',
   kept: 'Kept among your exercises.',
   you: 'You',
-  ahead: 'This position is asked on a day to come',
+  ahead: 'This position is for a later day',
   toToday: 'To today’s attack',
 };

@@ -89,7 +89,7 @@ export const en = {
   'moments.losses.noOther': 'Everywhere else no answer was clearly better than yours.',
   'moments.nearest': 'The nearest: question {question}, {amount} ± {half}, no clear difference.',
   'moments.weighing':
-    'Being weighed; {n} {n|question is|questions are} open. Most turn out to be no clear difference.',
+    'Being weighed; {n} {n|question is|questions are} open. Most turn out to make no clear difference.',
   'moment.luck': 'Luck {letter}',
   'moment.skill': 'Skill {letter}',
   'moment.losses': 'Loss {letter}',
@@ -99,7 +99,7 @@ export const en = {
   'moment.after': 'The next moment',
   'moment.answered': 'Answered: {answer}.',
   'moment.more': '{amount} more: {answer}',
-  'luck.nothing': 'Nothing the log tells of.',
+  'luck.nothing': 'Nothing that the log mentions.',
   'skill.text': 'You: {own}. The ace: {ace}.',
   'loss.text': '{better}, rather than: {own}.',
   'loss.aceToo': 'The ace answers as you did, so it costs you no skill.',
@@ -159,7 +159,7 @@ export const en = {
   'progress.text':
     'The dearest questions come first; what is settled stays. You may leave this page and come back.',
   'progress.stoppedText':
-    'What is settled stays and is true. The sum keeps its wide interval, and no sentence is said below 90 %.',
+    'What is settled stays settled. The sum keeps its wide interval, and nothing is claimed below 90 %.',
   'progress.heard': '{share} per cent of the questions are settled.',
   'state.fresh.label': 'Not yet begun',
   'state.fresh': 'Was it me or the dice?',
@@ -174,7 +174,7 @@ export const en = {
     'You rolled real dice and typed them in. The review takes them as they fell; nobody can vouch for them.',
   'state.failed.label': 'Failed',
   'state.failed': 'The record could not be played again',
-  'state.broken': 'The weighing broke off',
+  'state.broken': 'The review stopped unexpectedly',
   'state.failed.text': 'Nothing was changed.',
   'state.save': 'Save the record',
   'state.running': 'This game is not over',
@@ -218,6 +218,6 @@ export const en = {
     'A game played on from here is a variation: it says so, leads back to where it came from, and counts in no records, honours or totals.',
   'variation.mark': 'Variation of another game, from answer {at} on.',
   'variation.same': 'The dice are the same.',
-  'variation.other': 'The dice are other ones.',
-  'variation.origin': 'To where it came from',
+  'variation.other': 'The dice are different.',
+  'variation.origin': 'To the original game',
 };
