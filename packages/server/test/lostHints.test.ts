@@ -75,6 +75,17 @@ describe('a lost hint: what happened at a server that is killed before it can sa
     page.close();
   });
 
+  it('is passed on to the pages at the other, if it is a line, as soon as anybody asks there', async () => {
+    const page = new Client(other.url);
+    await page.hello(table.id, table.tokens[1]);
+    const line = { key: 'line-of-anna', text: 'Are you there?' };
+    await call(mute.url, `/games/${table.id}/chat`, line, table.tokens[0]);
+    expect(page.said).toEqual([]);
+    (await askNow(other.url, table.id)).close();
+    await page.until(() => page.said.length === 1, 'the line');
+    page.close();
+  });
+
   it('is seen by a page that waits for others to sit down', async () => {
     const opened = await call(mute.url, '/games', {
       ...THREE,
