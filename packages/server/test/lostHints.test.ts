@@ -105,7 +105,7 @@ describe('a lost hint: what happened at a server that is killed before it can sa
     page.close();
   });
 
-  it('costs one query while nothing has happened, and none for each reader', async () => {
+  it('costs one query while nothing has happened, none for each reader, and none while no game is open', async () => {
     const game = await other.house.game(table.id);
     if (!game) throw new Error('There is no game.');
     await other.house.looking.at(game);
@@ -117,6 +117,9 @@ describe('a lost hint: what happened at a server that is killed before it can sa
       return run(sql, values);
     };
     await Promise.all(Array.from({ length: 50 }, () => other.house.looking.at(game)));
+    await other.house.looking.around();
+    expect(queries).toBe(2);
+    other.house.drop(table.id);
     await other.house.looking.around();
     db.run = run;
     expect(queries).toBe(2);
