@@ -1,5 +1,5 @@
 /** Runs all tests of a bundle once and notes what each reaches, or runs some of them against one mutant. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { startTests } from '@vitest/runner';
 import { getTests } from '@vitest/runner/utils';
@@ -85,12 +85,18 @@ async function meet() {
         writeFileSync(`${wanted}.at`, `${path}#${places.get(id)}`);
       },
       onAfterRunTask: (task) => {
-        if (task.result?.state === 'fail') process.exit(1);
+        if (task.result?.state === 'fail') fail(task);
         allow(LEAST);
       },
     });
-    if (file.result?.state === 'fail') process.exit(1);
+    if (file.result?.state === 'fail') fail(file);
   }
+}
+
+/** Notes how a test failed beside its name, and ends. */
+function fail(task) {
+  appendFileSync(`${wanted}.at`, `\n${(failureOf(task) ?? 'failed').split('\n', 1)[0]}`);
+  process.exit(1);
 }
 
 await (notes ? rehearse() : meet());

@@ -7,11 +7,11 @@ import { SILENT, spotOf } from './sample.mjs';
 import { GROUPS, SUITES } from './suites.mjs';
 
 /** Writes the program into the current folder, a copy of the project; returns its path and the number of each mutant's switch. */
-export async function bundleOf(group, suite, mutants) {
+export async function bundleOf(group, suite, mutants, wanted) {
   const numbers = await putIn(mutants);
   const folder = `mutants-${suite}`;
   const entry = `${folder}.mjs`;
-  const tests = testsOf(group, suite).map(
+  const tests = testsOf(group, suite, wanted).map(
     (path) => `  ${JSON.stringify(path)}: () => import(${JSON.stringify(join(process.cwd(), path))}),\n`,
   );
   writeFileSync(entry, `export const FILES = {\n${tests.join('')}};\n`);
@@ -31,11 +31,12 @@ export async function bundleOf(group, suite, mutants) {
 
 const installed = (path) => pathToFileURL(join(process.cwd(), path)).href;
 
-/** The files of a group's tests that belong to a suite. */
-const testsOf = (group, suite) =>
+/** The files of a group's tests that belong to a suite; only those with one of the wanted words in their path, if there are any. */
+const testsOf = (group, suite, wanted) =>
   GROUPS[group].tests
     .flatMap((path) => (statSync(path).isDirectory() ? filesBelow(path) : [path]))
-    .filter((path) => path.endsWith('.test.ts') && SUITES[suite](path));
+    .filter((path) => path.endsWith('.test.ts') && SUITES[suite](path))
+    .filter((path) => wanted.split(',').some((part) => path.includes(part)));
 
 /** A source that asks where it lies gets the place it had before it was bundled. */
 const inPlace = {

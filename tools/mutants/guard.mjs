@@ -9,7 +9,7 @@ export const CONFIG = {
   root: process.cwd(),
   testTimeout: 300_000,
   hookTimeout: 120_000,
-  expect: { poll: { timeout: 10_000 } },
+  expect: { poll: { timeout: 20_000 } },
   sequence: { hooks: 'stack', setupFiles: 'list' },
   fakeTimers: { loopLimit: 10_000, shouldClearNativeTimers: true },
   maxConcurrency: 5,

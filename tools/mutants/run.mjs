@@ -11,7 +11,7 @@ import { mutantsOf, sampleOf } from './sample.mjs';
 import { GROUPS } from './suites.mjs';
 import { noticed } from './trial.mjs';
 
-const USAGE = `Usage: npm run mutants -- [GROUP …] [--size N] [--seed TEXT] [--only FILE] [--again] [--page] [--suite cases|games] [--workers N] [--seconds N] [--postgres]
+const USAGE = `Usage: npm run mutants -- [GROUP …] [--size N] [--seed TEXT] [--only FILE] [--again] [--page] [--suite cases|games] [--workers N] [--seconds N] [--postgres] [--tests A,B]
   GROUP     ${Object.keys(GROUPS).join(', ')}; all of them when none is named
   --size    mutants of each group, 400 unless said otherwise
   --seed    draws another sample; the page docs/mutants.md is written for seed 1 alone
@@ -21,7 +21,8 @@ const USAGE = `Usage: npm run mutants -- [GROUP …] [--size N] [--seed TEXT] [-
   --suite   one part of the tests only
   --workers tests side by side, as many as there are cores unless said otherwise
   --seconds a mutant meets the likeliest tests only, as many as usually take this long
-  --postgres the tests have a PostgreSQL besides SQLite`;
+  --postgres the tests have a PostgreSQL besides SQLite
+  --tests   only tests whose path contains one of these`;
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -123,6 +124,7 @@ const { values, positionals } = parseArgs({
     workers: { type: 'string' },
     seconds: { type: 'string' },
     postgres: { type: 'boolean', default: false },
+    tests: { type: 'string', default: '' },
     help: { type: 'boolean', short: 'h' },
   },
 });
@@ -145,6 +147,7 @@ const plan = {
     workers: Number(values.workers ?? availableParallelism()),
     seconds: Number(values.seconds ?? Number.POSITIVE_INFINITY),
     postgres: values.postgres,
+    tests: values.tests,
     journals: join(root, 'tools', 'mutants', '.journals'),
   },
 };

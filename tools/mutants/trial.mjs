@@ -10,12 +10,18 @@ import { journalOf } from './journal.mjs';
 const PATIENCE = 1_800_000;
 
 /** The names of the mutants that a suite notices; findings are kept in a journal on the way. */
-export async function noticed(group, suite, mutants, { workers, seconds, postgres, journals }) {
-  const { known, note } = journalOf(journals, group, suite, `${seconds} s${postgres ? ', PostgreSQL' : ''}`);
+export async function noticed(
+  group,
+  suite,
+  mutants,
+  { workers, seconds, postgres, tests: wanted, journals },
+) {
+  const terms = `${seconds} s${postgres ? ', PostgreSQL' : ''}${wanted === '' ? '' : `, ${wanted}`}`;
+  const { known, note } = journalOf(journals, group, suite, terms);
   const killed = new Set(mutants.map(({ name }) => name).filter((name) => known.get(name)));
   const queue = mutants.filter(({ name }) => !known.has(name));
   if (queue.length === 0) return killed;
-  const { program, numbers } = await bundleOf(group, suite, mutants);
+  const { program, numbers } = await bundleOf(group, suite, mutants, wanted);
   const { env, leave } = await databaseFor(postgres);
   const passes = (more, stdio) => programPasses(program, { ...env, ...more }, stdio);
   try {
@@ -32,8 +38,9 @@ export async function noticed(group, suite, mutants, { workers, seconds, postgre
           reaching.length > 0 && !(await passes({ MUTANTS_TESTS: list, __STRYKER_ACTIVE_MUTANT__: number }));
         if (isKilled) {
           killed.add(mutant.name);
-          const killer = lastTest(list);
-          kills.set(killer, (kills.get(killer) ?? 0) + 1);
+          const { test, failure } = lastTest(list);
+          kills.set(test, (kills.get(test) ?? 0) + 1);
+          console.log(`${mutant.name} ${mutant.file}:${mutant.start.line + 1} ${test}: ${failure}`);
         }
         note(mutant.name, isKilled);
       }
@@ -54,13 +61,13 @@ async function databaseFor(postgres) {
   return { env: { TEST_DATABASE_URL: cluster.url }, leave: () => cluster.stop() };
 }
 
-/** The test a program was at when it ended; null when it did not get that far. The next program starts afresh. */
+/** The test a program was at when it ended, and how it failed; none when it did not get that far. The next program starts afresh. */
 function lastTest(list) {
   const path = `${list}.at`;
-  if (!existsSync(path)) return null;
-  const test = readFileSync(path, 'utf8');
+  if (!existsSync(path)) return { test: null, failure: 'ended before any test' };
+  const [test, failure = 'stopped by the watch'] = readFileSync(path, 'utf8').split('\n');
   rmSync(path);
-  return test;
+  return { test, failure };
 }
 
 /** Tests by file, in the order in which they are worth trying: quick ones, those about few things, and those that killed before. */

@@ -9,19 +9,16 @@ import { askedSeats, clone, differenceOf, plainDecision, withDifference } from '
 import type { EntryKind } from './entry.ts';
 import { toldOf } from './story.ts';
 
-/** One public step from a moment to the next, as JSON that is written once for all receivers. */
-interface Step {
-  readonly n: number;
-  readonly text: string;
-}
-
-/** How much of the log there was at a moment: for everybody, and for each seat alone. */
+/** A moment that pages may have when they come back. */
 interface Mark {
   readonly n: number;
+  /** The public step that led to it, as JSON that is written once for all receivers. */
+  readonly step: string;
+  /** How much of the log there was for each seat alone. */
   readonly mine: readonly number[];
 }
 
-/** How many steps are kept for pages that come back. */
+/** How many moments are kept for pages that come back, besides the present one. */
 const KEPT = 20;
 
 /** What a message holds besides the game itself. */
@@ -51,7 +48,6 @@ export class Teller {
   #publicLog: LogEvent[] = [];
   #private: Private[][];
   #read = 0;
-  #steps: Step[] = [];
   #marks: Mark[] = [];
   #stories: readonly Story[] = [];
   #watching: ReadonlySet<number | null> = new Set();
@@ -62,7 +58,7 @@ export class Teller {
     this.#private = session.start.seats.map(() => []);
     this.#readLog();
     this.#public = clone(this.#view(null));
-    this.#mark();
+    this.#mark('');
   }
 
   /** From now on these seats receive the moments of each answer; null is a spectator. Nothing is assembled for others. */
@@ -84,11 +80,9 @@ export class Teller {
     this.#readLog();
     const view = differenceOf(this.#public, this.#openView());
     const step = { n: ++this.n, view, log: { keep, add: this.#publicLog.slice(keep) } };
-    this.#steps.push({ n: this.n, text: JSON.stringify(step) });
     // A view may share parts of the state, which is changed in place: of what is new a copy is kept.
     this.#public = withDifference(this.#public, clone(view)) as object;
-    if (this.#steps.length > KEPT) this.#steps.shift();
-    this.#mark();
+    this.#mark(JSON.stringify(step));
   }
 
   /**
@@ -96,12 +90,12 @@ export class Teller {
    * who were connected for the last answer (`present`) receive its moments: a page that reconnects may know them, or lack earlier ones.
    */
   message(seat: number | null, from: number | null, beside: Beside, present = false): string {
-    const steps = from === null ? null : this.#stepsSince(from);
-    const mark = steps && this.#marks.find(({ n }) => n === from);
-    const open =
-      steps && mark
-        ? `"steps":[${steps.map(({ text }) => text).join(',')}]`
-        : `"whole":${JSON.stringify({ view: this.#public, log: this.#publicLog })}`;
+    const at = this.#marks.findIndex(({ n }) => n === from);
+    const mark = this.#marks[at];
+    const steps = this.#marks.slice(at + 1).map(({ step }) => step);
+    const open = mark
+      ? `"steps":[${steps.join(',')}]`
+      : `"whole":${JSON.stringify({ view: this.#public, log: this.#publicLog })}`;
     const story = present && from !== null ? this.#stories.find((one) => one.seat === seat) : undefined;
     const news = story && toldOf(story);
     const told = news ? `"told":${JSON.stringify(news)},` : '';
@@ -112,7 +106,7 @@ export class Teller {
     const { table } = this.#session;
     const decision = seat === null ? null : table.decisionFor(seat);
     const keep = seat === null ? 0 : (mark?.mine[seat] ?? 0);
-    const mine = seat === null ? [] : (this.#private[seat] ?? []);
+    const mine = seat === null ? [] : (this.#private[seat] as Private[]);
     const own = {
       // Both views are made of the same state: what they have in common is mostly one and the same object, and quickly compared.
       own: seat === null ? null : (differenceOf(this.#openView(), this.#view(seat)) as Difference),
@@ -134,12 +128,6 @@ export class Teller {
     return this.#session.table.view(seat);
   }
 
-  #stepsSince(from: number): Step[] | null {
-    if (from === this.n) return [];
-    const steps = this.#steps.filter(({ n }) => n > from);
-    return steps.length === this.n - from && steps.length > 0 ? steps : null;
-  }
-
   /** Reads what is new in the log; after an undo has cut it, reads it again. */
   #readLog(): void {
     const log = this.#session.table.log ?? [];
@@ -155,8 +143,8 @@ export class Teller {
 
   /** After an undo, a page that comes back still holding what was taken back no longer counts as knowing it. */
   #lowerMarks(): void {
-    this.#marks = this.#marks.map(({ n, mine }) => ({
-      n,
+    this.#marks = this.#marks.map(({ mine, ...mark }) => ({
+      ...mark,
       mine: mine.map((count, seat) => Math.min(count, this.#private[seat]?.length ?? 0)),
     }));
   }
@@ -175,8 +163,8 @@ export class Teller {
     return kept;
   }
 
-  #mark(): void {
-    this.#marks.push({ n: this.n, mine: this.#private.map((list) => list.length) });
+  #mark(step: string): void {
+    this.#marks.push({ n: this.n, step, mine: this.#private.map((list) => list.length) });
     if (this.#marks.length > KEPT + 1) this.#marks.shift();
   }
 }

@@ -75,6 +75,17 @@ describe('a lost hint: what happened at a server that is killed before it can sa
     page.close();
   });
 
+  it('is passed on to the pages at the other, if it is a line, as soon as anybody asks there', async () => {
+    const page = new Client(other.url);
+    await page.hello(table.id, table.tokens[1]);
+    const line = { key: 'line-of-anna', text: 'Are you there?' };
+    await call(mute.url, `/games/${table.id}/chat`, line, table.tokens[0]);
+    expect(page.said).toEqual([]);
+    (await askNow(other.url, table.id)).close();
+    await page.until(() => page.said.length === 1, 'the line');
+    page.close();
+  });
+
   it('is seen by a page that waits for others to sit down', async () => {
     const opened = await call(mute.url, '/games', {
       ...THREE,
@@ -94,7 +105,7 @@ describe('a lost hint: what happened at a server that is killed before it can sa
     page.close();
   });
 
-  it('costs one query while nothing has happened, and none for each reader', async () => {
+  it('costs one query while nothing has happened, none for each reader, and none while no game is open', async () => {
     const game = await other.house.game(table.id);
     if (!game) throw new Error('There is no game.');
     await other.house.looking.at(game);
@@ -106,6 +117,9 @@ describe('a lost hint: what happened at a server that is killed before it can sa
       return run(sql, values);
     };
     await Promise.all(Array.from({ length: 50 }, () => other.house.looking.at(game)));
+    await other.house.looking.around();
+    expect(queries).toBe(2);
+    other.house.drop(table.id);
     await other.house.looking.around();
     db.run = run;
     expect(queries).toBe(2);

@@ -79,6 +79,9 @@ describe.each(PLACES)("the operator's desk on %s", (name, placeFor) => {
     ]);
     expect((await desk({ do: 'tables', text: 'nobody here' })).tables).toEqual([]);
     expect((await desk({ do: 'events', text: 'autumn' })).events).toMatchObject([{ id: event, entrants: 1 }]);
+    const events = (await desk({ do: 'events' })).events as { id: string }[];
+    expect(events.map((found) => found.id)).toContain(event);
+    expect((await desk({ do: 'events', text: 'winter' })).events).toEqual([]);
     const names = (await desk({ do: 'names', text: 'zoë' })).names as Names;
     expect(names.map(({ at, id: where, number }) => [at, where, number])).toEqual(
       expect.arrayContaining([

@@ -99,6 +99,44 @@ describe('a standing order', () => {
   });
 });
 
+describe('a link to another device', () => {
+  it('brings a seat there, works once, and nobody else at the table hears a thing', async () => {
+    const { id, tokens } = await seatedTable(server.url, THREE);
+    const jonas = new Client(server.url);
+    await jonas.hello(id, tokens[1]);
+    await jonas.until(() => jonas.presence !== null, 'who is there');
+    const before = jonas.bytes.length;
+    const { link } = (await call(server.url, `/games/${id}/me`, { do: 'device' }, tokens[0])).body;
+    const claim = () =>
+      call(server.url, `/games/${id}/claim`, { link: link as string, name: 'Not Anna', share: newShare() });
+    const claimed = await claim();
+    expect(claimed.body).toMatchObject({ you: 0 });
+    expect(
+      (await call(server.url, `/games/${id}`, undefined, claimed.body.token as string)).body,
+    ).toMatchObject({
+      you: 0,
+      seats: [{ name: 'Anna' }, {}, {}],
+    });
+    expect((await claim()).status).toBe(410);
+    jonas.send({ t: 'say', key: 'line-of-jonas', text: 'Still there?' });
+    await jonas.until(() => jonas.done.has('line-of-jonas'), 'the line');
+    expect(jonas.bytes.slice(before).filter((text) => !/"t":"(said|done)"/.test(text))).toEqual([]);
+    jonas.close();
+  });
+
+  it.each(['x', ' x', '%'])(
+    'a key that goes on with "%s" is no key: the device gets a new one',
+    async (more) => {
+      const { token } = await open();
+      const Cookie = `flotilla_device=${token}${more}`;
+      const body = { ...THREE, name: 'Anna', share: newShare() };
+      const opened = await call(server.url, '/games', body, undefined, { Cookie });
+      expect(opened.body.token).toMatch(/^[\w-]{22}$/);
+      expect(opened.body.token).not.toBe(token);
+    },
+  );
+});
+
 describe('a holiday', () => {
   const pace = { kind: 'days', days: 1 };
   const holiday = (id: string, token: string | undefined, until: number | null) =>

@@ -101,3 +101,19 @@ it('an answer whose commit fails leaves no trace with whoever asked meanwhile', 
   const [now] = await Promise.all(asked);
   expect((JSON.parse(now?.text ?? '{}') as { asked: number[] }).asked).toEqual([0, 1, 2]);
 });
+
+it('the end of a game that could not be noted is noted when the games are looked at', async () => {
+  const { id } = await seatedTable(server.url, { game: 'smugglers', seats: [null, null, null] });
+  const game = (await server.house.game(id)) as OpenGame;
+  const { db } = server.house.store;
+  const batch = db.batch;
+  db.batch = async (statements) => {
+    if (!statements.some(({ sql }) => sql.startsWith('update games set state'))) return batch(statements);
+    db.batch = batch;
+    throw new Error('disk full');
+  };
+  await expect(game.close()).rejects.toThrow('disk full');
+  expect(game.row.state).toBe('running');
+  await server.house.looking.around();
+  expect(game.row.state).toBe('over');
+});

@@ -33,7 +33,7 @@ export function rowsOf<T extends object>(
   };
   const read = (field: keyof T, value: Value): unknown => {
     if (asYes.has(field)) return value === 1;
-    return value !== null && asJson.has(field) ? JSON.parse(String(value)) : value;
+    return asJson.has(field) ? JSON.parse(String(value)) : value;
   };
   const places = fields.map(() => '?').join(', ');
   return {

@@ -192,7 +192,7 @@ export class OpenTables {
   async #caughtUp(game: OpenGame, mark: string | null): Promise<OpenGame> {
     game.mark = mark;
     game.lastSaid = await lastLine(this.store.db, game.id);
-    if (game.row.trouble === 'rules' && game.rules.version !== game.row.rules) return game;
+    if (game.rules.version !== game.row.rules) return game;
     try {
       await game.load();
       // The process may have been stopped between the last answer and the note that it was the last.
