@@ -79,6 +79,7 @@ export {
   isDuplicate, // whether the score is the number of those left behind
   keyOf, // the numbers by which attempts are compared, the most important first
   leadOf, // the figure in which an order is told
+  mindOf, // the dice of a ghost's own mind
   tiesOf, // what decides between equals, in this order
   worthOf, // what one attempt is worth by itself
 } from './scoring.ts';

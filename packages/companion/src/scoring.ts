@@ -1,5 +1,6 @@
 /** How players of a game are compared: what an attempt is, when it is over, what came of it, and what decides between equals. */
-import type { Bot, FormChoice, GameShape, LogEvent } from '@flotilla/table';
+import type { Bot, FormChoice, GameShape, LogEvent, Rng } from '@flotilla/table';
+import { rngFrom, seedFrom } from '@flotilla/table';
 
 /** How long an attempt is: the id of a length and, where it is counted, how many under that very name (`{kind: 'patrols', patrols: 3}`). */
 export interface Length {
@@ -112,6 +113,9 @@ export function figureOf({ figures }: Pick<Comparing, 'figures'>, name: string, 
 }
 
 const orderOf = ({ orders }: Comparing, counts: string): readonly string[] => orders[counts] ?? [];
+
+/** The dice of a ghost's own mind: the same on every machine, and wherever the ghost sails. */
+export const mindOf = (id: string): Rng => rngFrom(seedFrom(`ghost ${id}`), 'bot');
 
 /** The figure in which an order is told, and compared with what a bot makes of the same dice. */
 export const leadOf = (scoring: Comparing, counts: string): string => {

@@ -1,7 +1,7 @@
 /** The captains of the house on the seas of the days. */
 import type { Scored } from '@flotilla/companion';
-import { companionOf } from '@flotilla/companion';
-import { mindOf, sailedBy } from '@flotilla/lab';
+import { companionOf, mindOf } from '@flotilla/companion';
+import { sailedBy } from '@flotilla/lab';
 import { anyGame } from '@flotilla/table';
 import { describe, expect, it } from 'vitest';
 import { hunters, seaOfDay } from '../src/index.ts';

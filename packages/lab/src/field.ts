@@ -69,9 +69,6 @@ export const whimsical = (
   },
 });
 
-/** The dice of a ghost's own mind: the same on every machine. */
-export const mindOf = (id: string): Rng => rngFrom(seedFrom(`ghost ${id}`), 'bot');
-
 /** What the simulated captains make of a sea. */
 export interface SeaField {
   /** The version of the house that sailed. */

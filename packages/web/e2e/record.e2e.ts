@@ -3,9 +3,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { companionOf } from '@flotilla/companion';
+import { companionOf, mindOf } from '@flotilla/companion';
 import { hunters, seaOfDay } from '@flotilla/hunters';
-import { fieldOn, mindOf, sailedBy, worseThan } from '@flotilla/lab';
+import { fieldOn, sailedBy, worseThan } from '@flotilla/lab';
 import { anyGame } from '@flotilla/table';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
 /** The sea of the day: one patrol in a boat that the day decides, with the same rules and the same dice for everybody. */
+import { mindOf } from '@flotilla/companion';
 import { rngFrom, seedFrom } from '@flotilla/table';
 import { chosenBy, Table } from '@flotilla/table/run';
 import type { BoatType } from '../data/boats.ts';
@@ -43,7 +44,7 @@ const MOST_ANSWERS = 2_000;
 /** How a ghost ends on a sea, in one line. */
 function endOf({ options, seed }: SeaOfDay, { id, bot }: (typeof house.ghosts)[number]): string {
   const table = new Table<Hunters>({ game: hunters, options, seats: 1, seed, recording: 'off' });
-  const rng = rngFrom(seedFrom(`ghost ${id}`), 'bot');
+  const rng = mindOf(id);
   const captain = (): Captain => table.state.game.captains[0] as Captain;
   const isOut = (): boolean =>
     captain().fate === 'serving' && (captain().log[0]?.result ?? 'open') === 'open';

@@ -1,8 +1,8 @@
 /** The field of a sea of the day: the house's three captains, and what a hundred simulated ones make of the same dice. */
 import type { House, Scoring } from '@flotilla/companion';
-import { companionOf } from '@flotilla/companion';
+import { companionOf, mindOf } from '@flotilla/companion';
 import type { SeaField, SeaTask, SeaWords } from '@flotilla/lab';
-import { loadGame, mindOf, seaSailed, seaWords } from '@flotilla/lab';
+import { loadGame, seaSailed, seaWords } from '@flotilla/lab';
 import type { AnyGame } from '@flotilla/table';
 import type { SeaResult } from '@flotilla/ui/sea/ownSea.ts';
 import { ownSea, SEA_GAME } from './own.ts';

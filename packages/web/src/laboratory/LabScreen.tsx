@@ -1,16 +1,15 @@
 /** The laboratory of a game: an experiment with its rules, run in this page. */
 import type { LabResult } from '@flotilla/lab';
-import { comparisonOf, GAMES as LISTED, loadGame } from '@flotilla/lab';
+import { comparisonOf } from '@flotilla/lab';
 import type { AnyGame } from '@flotilla/table';
 import { announce, tell } from '@flotilla/ui/base/notes.ts';
-import { settings } from '@flotilla/ui/base/settings.ts';
-import { Loading, NotLoaded, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
+import { Loading, NotLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { RulesDrawer, RulesOf } from '@flotilla/ui/parts/rule.tsx';
 import { copy, saveFile } from '@flotilla/ui/parts/share.ts';
-import { loadVoice } from '@flotilla/ui/text/voice.ts';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { LostScreen } from '../parts/lost.tsx';
 import { titleOf } from '../parts/titleOf.ts';
+import { useSpokenGame } from '../parts/useSpokenGame.ts';
 import { go, href } from '../router.ts';
 import { addressOf, askedIn, commandOf, experimentOf } from './asked.ts';
 import { Forest } from './Forest.tsx';
@@ -23,16 +22,9 @@ import './laboratory.css';
 
 /** Opens the laboratory of a game. */
 export function LabScreen({ id, asked }: { id: string; asked: string }) {
-  const { language } = settings.value;
-  const known = LISTED.some((game) => game.id === id);
   useTitle(word('title', { game: titleOf(id) }));
-  const game = useLoaded(async () => {
-    if (!known) return null;
-    const loaded = await loadGame(id);
-    await loadVoice(loaded, language);
-    return loaded;
-  }, [id, language]);
-  if (!known) return <LostScreen />;
+  const game = useSpokenGame(id);
+  if (game === null) return <LostScreen />;
   if (game === 'failed') return <NotLoaded />;
   if (!game || !spoken()) return <Loading />;
   return (

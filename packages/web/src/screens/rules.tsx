@@ -1,13 +1,12 @@
 /** The rules of a game in our own words, case by case. */
-import { GAMES, loadGame } from '@flotilla/lab';
-import { settings } from '@flotilla/ui/base/settings.ts';
-import { Loading, NotLoaded, useLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
+import { GAMES } from '@flotilla/lab';
+import { Loading, NotLoaded, useTitle } from '@flotilla/ui/parts/lazy.tsx';
 import { openRule, RuleList } from '@flotilla/ui/parts/rule.tsx';
 import { ui } from '@flotilla/ui/text/index.ts';
-import { loadVoice } from '@flotilla/ui/text/voice.ts';
 import { useEffect } from 'preact/hooks';
 import { LostScreen } from '../parts/lost.tsx';
 import { titleOf } from '../parts/titleOf.ts';
+import { useSpokenGame } from '../parts/useSpokenGame.ts';
 import { href } from '../router.ts';
 
 /** A way to the rules of each game. */
@@ -41,7 +40,6 @@ export function RulesScreen({ id, rule }: { id: string; rule: string }) {
 
 function RulesOf({ id, rule }: { id: string; rule: string }) {
   useTitle(ui('rules.title', { game: titleOf(id) }));
-  const { language } = settings.value;
   // A term's card leads to its case on this very page.
   useEffect(
     () => () => {
@@ -49,14 +47,8 @@ function RulesOf({ id, rule }: { id: string; rule: string }) {
     },
     [id, rule],
   );
-  const known = GAMES.some((game) => game.id === id);
-  const game = useLoaded(async () => {
-    if (!known) return null;
-    const loaded = await loadGame(id);
-    await loadVoice(loaded, language);
-    return loaded;
-  }, [id, language]);
-  if (!known) return <LostScreen />;
+  const game = useSpokenGame(id);
+  if (game === null) return <LostScreen />;
   if (game === 'failed') return <NotLoaded />;
   if (!game) return <Loading />;
   return (
