@@ -46,8 +46,9 @@ export function LossCard({ director, loss, view }: Props) {
       aria-label={`${boat}. ${word('lost.hands')} ${sum}`}
       data-part="loss"
       data-id={boat}
+      onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
       onCancel={(event) => event.preventDefault()}
-      // A browser closes it at the second Escape whatever we say.
+      // A phone closes it at the second gesture back, whatever we say.
       onClose={(event) => open(event.currentTarget)}
     >
       <div class="ubl-loss-body">
