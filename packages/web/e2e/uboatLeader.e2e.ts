@@ -181,7 +181,9 @@ describe('a campaign of U-Boat Leader', () => {
     expect(
       await page.evaluate(() => document.activeElement?.closest('[role=alertdialog] button') !== null),
     ).toBe(true);
-    await card.evaluate((dialog) => dialog.addEventListener('close', () => dialog.classList.add('was-closed')));
+    await card.evaluate((dialog) =>
+      dialog.addEventListener('close', () => dialog.classList.add('was-closed')),
+    );
     for (let n = 0; n < 3; n++) await page.keyboard.press('Escape');
     expect(await card.count()).toBe(1);
     expect(await page.locator('.was-closed').count()).toBe(0);
