@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { screens } from './packages/web/build/screens.ts';
 
-/** `*.long.test.ts`: plays hundreds of games or kills programs. `npm run check` leaves it to `npm test`. */
+/** `*.long.test.ts`: plays hundreds of games, whole tournaments, or kills programs. Run by `npm test -- long`. */
 const LONG = '**/*.long.test.{ts,tsx,mjs}';
 
 /** `*.alone.test.ts(x)`: replaces a module, or must find the page untouched. Each has a worker of its own. */
@@ -14,8 +14,8 @@ const DOM = ['**/*.test.tsx', '**/*.dom.test.ts'];
 /** Tests that start programs or servers. `npm run check` leaves them to `npm test`. */
 const PROGRAMS = ['packages/cli/test/**', 'packages/server/test/**', 'scripts/**'];
 
-/** What `npm run check` runs: single cases, without long games, programs and servers. */
-const QUICK = process.env.FLOTILLA_QUICK === '1';
+/** What is left out: `check` runs single cases, `usual` everything but the long tests. */
+const LEFT_OUT: Readonly<Record<string, readonly string[]>> = { check: [LONG, ...PROGRAMS], usual: [LONG] };
 
 /** The files of a project share its workers and what these have loaded, unless they are told to be isolated. */
 const project = (
@@ -28,7 +28,12 @@ const project = (
   test: {
     name,
     include: [...include],
-    exclude: ['**/node_modules/**', '**/dist/**', ...exclude, ...(QUICK ? [LONG, ...PROGRAMS] : [])],
+    exclude: [
+      '**/node_modules/**',
+      '**/dist/**',
+      ...exclude,
+      ...(LEFT_OUT[process.env.FLOTILLA_TESTS ?? ''] ?? []),
+    ],
     isolate: false,
     ...more,
   },

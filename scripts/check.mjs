@@ -1,6 +1,7 @@
 /**
- * The checks of `npm test` and `npm run check`. Usage: node scripts/check.mjs quick|all. `quick` leaves out long games, programs,
- * servers and the browser, goes through all of its checks whatever they find, and says at the end which failed; of `all`, the first
+ * The checks of `npm run check` and `npm test`. Usage: node scripts/check.mjs check|test [long|all].
+ * `check` leaves out programs, servers and the browser, goes through all of its checks whatever they find, and says at the end which
+ * failed. `test` has them too, but not the tests whose names say `long`: these run with `long`, everything with `all`. Its first
  * failure ends the run.
  */
 import { browserFor } from './browser.mjs';
@@ -11,15 +12,21 @@ const node = process.execPath;
 const tool = (path) => ['node_modules', ...path.split('/')].join('/');
 const VITEST = [tool('vitest/vitest.mjs'), 'run', '--reporter=default'];
 
-/** Runs all tests, those of the server on a PostgreSQL of their own as well. */
-function allTests() {
+/** Runs the tests of a kind: those whose names say `long`, the others (`usual`), or all. */
+const runTests = (args, kind, which, env) =>
+  run(node, [...VITEST, ...args, ...(which === 'long' ? [`.long.${kind}`] : [])], {
+    env: { ...process.env, FLOTILLA_TESTS: which, ...env },
+  });
+
+/** Runs unit tests, those of the server on a PostgreSQL of their own as well. */
+function unitTests(which) {
   const postgres = startPostgres();
   if (postgres) process.once('exit', () => postgres.stop());
   else if (process.env.CI) {
     say('The tests on PostgreSQL must run here, but there is none and none could be installed.');
     process.exit(1);
   } else say('TESTS ON POSTGRESQL SKIPPED: none was found and none could be installed.');
-  run(node, VITEST, { env: { ...process.env, ...(postgres && { TEST_DATABASE_URL: postgres.url }) } });
+  runTests([], 'test', which, postgres && { TEST_DATABASE_URL: postgres.url });
 }
 
 /** Format, lint and types, side by side, and with them whatever else can be done meanwhile; the names of those that failed. */
@@ -37,11 +44,11 @@ async function formatAndTypes(...meanwhile) {
   ]);
 }
 
-function browserTests(browser) {
+function browserTests(browser, which) {
   if (!browser) return say('BROWSER TESTS SKIPPED: no Chromium was found and none could be installed.');
   say('Running the browser tests …');
-  const env = { ...process.env, FLOTILLA_CHROMIUM: browser };
-  run(node, [tool('vitest/vitest.mjs'), 'run', '--config', 'packages/web/vitest.e2e.config.ts'], { env });
+  const config = ['--config', 'packages/web/vitest.e2e.config.ts'];
+  runTests(config, 'e2e', which, { FLOTILLA_CHROMIUM: browser });
 }
 
 /** Ends the run with the names of the checks that failed, if any did. */
@@ -51,32 +58,42 @@ function stopIf(failed) {
   process.exit(1);
 }
 
+/** What a run of `npm test` says at its end. */
+const SAID = {
+  usual: 'Everything holds; "npm test -- long" plays the long games and tries every screen.',
+  long: 'The long tests hold.',
+  all: 'Everything holds, the long tests too.',
+};
+
 const JOBS = {
-  async quick() {
+  async check() {
     const failed = await formatAndTypes();
     say('Running the tests of single cases (vitest) …');
-    if (tried(node, VITEST, { env: { ...process.env, FLOTILLA_QUICK: '1' } }) !== 0) failed.push('tests');
+    if (tried(node, VITEST, { env: { ...process.env, FLOTILLA_TESTS: 'check' } }) !== 0) failed.push('tests');
     stopIf(failed);
-    say(
-      'Format, types, layers and single cases hold; "npm test" also tries programs, servers, long games and the site.',
-    );
+    say('Format, types, layers and single cases hold; "npm test" also tries programs, servers and the site.');
   },
-  async all() {
+  async test(which = 'usual') {
+    if (!Object.hasOwn(SAID, which)) {
+      say(`"npm test" knows no "${which}": say long, all, or nothing.`);
+      process.exit(1);
+    }
     const browser = browserFor({ must: Boolean(process.env.CI) });
     build();
     const site = browser && siteJob();
     if (site) say('Building the site (vite) …');
     stopIf(await formatAndTypes(...(site ? [site] : [])));
     say('Running the tests (vitest) …');
-    allTests();
-    browserTests(browser);
-    say('Everything holds.');
+    unitTests(which);
+    browserTests(browser, which);
+    say(SAID[which]);
   },
 };
 
-const job = JOBS[process.argv[2] ?? ''];
+const [name = '', ...rest] = process.argv.slice(2);
+const job = JOBS[name];
 if (!job) {
   say(`Say what to check: ${Object.keys(JOBS).join(', ')}.`);
   process.exit(1);
 }
-await job();
+await job(...rest);

@@ -1,6 +1,6 @@
 /**
  * Long fuzzing of every game, for the hours before a release: random games as each manifest says, then the long tests of the
- * packages with many more games than `npm test` has time for. Usage: npm run fuzz [-- MOST_GAMES]
+ * packages with many more games than the tests have time for. Usage: npm run fuzz [-- MOST_GAMES]
  */
 import { gamesIn } from '../packages/lab/discover.mjs';
 import { run, say } from './ready.mjs';

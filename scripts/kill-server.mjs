@@ -1,5 +1,5 @@
 /**
- * The long version of what `npm test` does on a small scale: a server on SQLite killed two hundred times under load; two processes
+ * The long version of what the tests do on a small scale: a server on SQLite killed two hundred times under load; two processes
  * on one PostgreSQL killed two hundred times in turn, where everybody must see everything within two seconds; twenty storms in
  * which every connection breaks; and two hundred games of two processes, one of which is killed midway. Nothing acknowledged may
  * be missing or duplicated.
@@ -13,6 +13,6 @@ const env = {
   ...{ KILLS: '200', LATE_MS: '2000', STORMS: '20', GAMES: '200', ANSWERS: '40', CI: '1' },
 };
 const files = ['kill', 'killedInTurn', 'storm', 'twoProcesses'].map(
-  (name) => `packages/server/test/${name}.test.ts`,
+  (name) => `packages/server/test/${name}.long.test.ts`,
 );
 run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1', ...files], { env });

@@ -1,4 +1,4 @@
-/** Promises that `npm test` checks on a small scale, checked in full. Usage: npm run promise -- NAME [TIMES]; without a name, a list. */
+/** Promises that the tests check on a small scale, checked in full. Usage: npm run promise -- NAME [TIMES]; without a name, a list. */
 import { pathToFileURL } from 'node:url';
 import { browserFor } from './browser.mjs';
 import { run, say, site } from './ready.mjs';
@@ -82,7 +82,7 @@ export function inBrowser(tests, told, times) {
   site();
   const env = { ...process.env, FLOTILLA_CHROMIUM: browserFor({ must: true }), [told]: String(times) };
   const config = ['--config', 'packages/web/vitest.e2e.config.ts'];
-  const files = tests.map((test) => `e2e/${test}.e2e`);
+  const files = tests.map((test) => `e2e/${test}.`);
   run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...config, ...files], { env });
 }
 

@@ -1,5 +1,5 @@
 /**
- * The long form of what `npm test` does in small about threats: a hundred thousand guesses of a key, a crowd of two thousand pages,
+ * The long form of what the tests do on a small scale about threats: a hundred thousand guesses of a key, a crowd of two thousand pages,
  * fifty positions of a game.
  */
 import { build, run, say } from './ready.mjs';

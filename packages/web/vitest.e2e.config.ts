@@ -7,6 +7,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
   test: {
     include: ['e2e/**/*.e2e.ts'],
+    // `*.long.e2e.ts`: every screen, long ways, several browsers. Run by `npm test -- long`.
+    exclude: process.env.FLOTILLA_TESTS === 'usual' ? ['**/*.long.e2e.ts'] : [],
     globalSetup: ['e2e/serve.ts'],
     testTimeout: 180_000,
     hookTimeout: 120_000,

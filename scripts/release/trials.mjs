@@ -80,7 +80,7 @@ export function trySite(archive, folder, { root, browser }) {
     'run',
     '--config',
     'packages/web/vitest.e2e.config.ts',
-    'e2e/deepLinks.e2e',
+    'e2e/deepLinks.',
   ];
   const env = { ...process.env, FLOTILLA_CHROMIUM: browser, FLOTILLA_SITE: folder };
   const { status } = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
